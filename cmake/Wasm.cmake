@@ -38,7 +38,7 @@ target_compile_options(ouverte_abseil PRIVATE -w -Oz)
 set_target_properties(ouverte_abseil PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 100)
 set_source_files_properties(${OUVERTE_ABSEIL}/absl/strings/internal/charconv_parse.cc ${PROJECT_SOURCE_DIR}/app/wasm/abseil_stubs.cpp
   PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-foreach(library status statusor strings str_format hash)
+foreach(library status statusor strings str_format hash function_ref)
   add_library(absl::${library} INTERFACE IMPORTED)
   target_link_libraries(absl::${library} INTERFACE ouverte_abseil)
 endforeach()

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/records/record.hpp"
 
@@ -46,7 +47,7 @@ int place_of(const Written& card) {
 }
 
 std::string hand_of(std::vector<Written> cards, std::size_t fields) {
-  std::ranges::stable_sort(cards, {}, place_of);
+  base::sort(cards, {}, place_of);
   std::vector<std::string> texts(fields);
   const bool numbers = std::ranges::any_of(cards, [](const Written& card) {
     return card.first == kSuitFields && '0' <= card.second.front() && card.second.front() <= '9';
@@ -100,7 +101,7 @@ absl::StatusOr<games::Setup> dealt_in_packets(const games::Game& game, games::Se
     }
   for (std::size_t seat = 0; seat < hands.size(); ++seat)
     setup.hands[seat].second = hand_of(std::move(hands[seat]), fields);
-  std::ranges::sort(setup.hands, {}, [&](const auto& hand) { return game.seats().find(hand.first); });
+  base::sort(setup.hands, {}, [&](const auto& hand) { return game.seats().find(hand.first); });
   return setup;
 }
 

@@ -11,6 +11,7 @@
 #include "puzzles/text/fonts.hpp"
 #include "puzzles/text/html_table.hpp"
 #include "puzzles/text/limits.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/records/encoding.hpp"
 
@@ -91,7 +92,7 @@ const std::vector<Sign>& signs_from(char letter) {
         ways.remove_prefix(std::min(way.size() + 1, ways.size()));
       }
     for (std::vector<Sign>& each : made)
-      std::ranges::stable_sort(each, std::greater(), [](const Sign& sign) { return sign.written.size(); });
+      base::sort(each, std::greater(), [](const Sign& sign) { return sign.written.size(); });
     return made;
   }();
   return all[kPlace(letter)];

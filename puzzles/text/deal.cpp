@@ -4,6 +4,7 @@
 #include <set>
 
 #include "puzzles/text/build.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 
@@ -65,7 +66,7 @@ void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& tab
     if (std::ranges::find(hands, seat, &Hand::seat) != hands.end()) continue;
     Hand last{.seat = seat, .line = hands.back().line};
     for (const std::string& card : left) last.suits[kSuits.find(card[0])].push_back(card.substr(1));
-    for (auto& suit : last.suits) std::ranges::sort(suit, {}, height);
+    for (auto& suit : last.suits) base::sort(suit, {}, height);
     hands.push_back(last);
     return;
   }

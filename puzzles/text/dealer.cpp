@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "puzzles/text/hand_names.hpp"
+#include "solver/base/sort.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -219,7 +220,7 @@ class Dealer {
     const auto top = [&](std::size_t hand) { return hands[hand].front()->line; };
     const auto left = [&](std::size_t hand) { return hands[hand].front()->column; };
     std::array<std::size_t, kPlayers> order = {0, 1, 2, 3};
-    std::ranges::stable_sort(order, {}, top);
+    base::sort(order, {}, top);
     if (left(order[1]) > left(order[2])) std::swap(order[1], order[2]);
     const bool round =
         top(order[0]) < top(order[1]) && top(order[3]) > top(order[2]) && left(order[1]) + 4 <= left(order[2]);

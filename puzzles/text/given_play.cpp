@@ -1,8 +1,8 @@
 // Cards that the words give, played one after the other.
-#include <algorithm>
 #include <span>
 
 #include "puzzles/text/build.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 
@@ -108,7 +108,7 @@ std::vector<Given> in_turn(std::vector<Given> given, std::string_view seats) {
     for (const Given& each : trick)
       if (place(each) != std::string_view::npos) named |= std::size_t{1} << place(each);
     if (named + 1 != std::size_t{1} << players) continue;
-    std::ranges::stable_sort(trick, {}, [&](const Given& each) { return (place(each) + players - first) % players; });
+    base::sort(trick, {}, [&](const Given& each) { return (place(each) + players - first) % players; });
     from += players - 1;
   }
   return given;

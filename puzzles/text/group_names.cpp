@@ -4,6 +4,7 @@
 #include <set>
 
 #include "puzzles/text/hand_groups.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
@@ -74,8 +75,8 @@ class Namer {
           below.push_back(group);
       }
       if (names.size() < 3 || below.size() != names.size() || seats.size() != names.size()) continue;
-      std::ranges::sort(below, {}, [&](std::size_t group) { return boxes_[group].left; });
-      std::ranges::sort(names, {}, &SeatLabel::column);
+      base::sort(below, {}, [&](std::size_t group) { return boxes_[group].left; });
+      base::sort(names, {}, &SeatLabel::column);
       for (std::size_t place = 0; place < below.size(); ++place) give(below[place], names[place]);
     }
   }
@@ -121,7 +122,7 @@ class Namer {
         if (const int apart = distance(box, group); apart < kTooFar && !divided(box, group))
           pairs.push_back({.apart = apart, .label = label, .group = group});
     }
-    std::ranges::stable_sort(pairs, {}, &Pair::apart);
+    base::sort(pairs, {}, &Pair::apart);
     for (const Pair& pair : pairs) {
       const SeatLabel* const label = pieces_.labels[pair.label];
       const bool given =
@@ -163,7 +164,7 @@ class Namer {
     constexpr std::array<std::string_view, 4> kWhere = {"above", "on the right", "below", "on the left"};
     if (groups_.size() != 4) return std::nullopt;
     std::array<std::size_t, 4> order = {0, 1, 2, 3};
-    std::ranges::sort(order, {}, [&](std::size_t group) { return boxes_[group].top + boxes_[group].bottom; });
+    base::sort(order, {}, [&](std::size_t group) { return boxes_[group].top + boxes_[group].bottom; });
     if (boxes_[order[1]].left > boxes_[order[2]].left) std::swap(order[1], order[2]);
     const Box &north = boxes_[order[0]], &west = boxes_[order[1]], &east = boxes_[order[2]], &south = boxes_[order[3]];
     const bool round = west.top <= east.bottom && east.top <= west.bottom && west.right <= east.left &&

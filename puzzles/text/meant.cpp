@@ -11,6 +11,7 @@
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/words_read.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
@@ -192,7 +193,7 @@ Rest meant_without_leftovers(const Posed& posed, const std::vector<Item>& items,
     if (!best || !rest.meant.fault) best = std::move(rest);
     if (!best->meant.fault) break;
   }
-  std::ranges::sort(best->leftovers, {}, &Leftover::begin);
+  base::sort(best->leftovers, {}, &Leftover::begin);
   best->told =
       told_without(unread, best->leftovers, in_normal_forms(best->meant.records), best->meant.fault, posed.by_options);
   return *std::move(best);

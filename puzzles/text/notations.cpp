@@ -6,6 +6,7 @@
 
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/notation.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
@@ -35,7 +36,7 @@ std::vector<SuitMark> marks_of(const std::array<std::string_view, 4>& ways) {
       marks.push_back({std::string(way), static_cast<int>(suit)});
       rest.remove_prefix(std::min(way.size() + 1, rest.size()));
     }
-  std::ranges::stable_sort(marks, std::greater(), [](const SuitMark& mark) { return mark.written.size(); });
+  base::sort(marks, std::greater(), [](const SuitMark& mark) { return mark.written.size(); });
   return marks;
 }
 
@@ -106,7 +107,7 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
   std::vector<std::pair<Seen, std::array<std::string, 4>>> often;
   for (const auto& [marks, seen] : counted)
     if (seen.times >= 2) often.emplace_back(seen, marks);
-  std::ranges::sort(often, {}, [](const auto& each) { return std::pair(-each.first.times, each.first.first); });
+  base::sort(often, {}, [](const auto& each) { return std::pair(-each.first.times, each.first.first); });
   std::vector<std::array<std::string, 4>> found;
   constexpr std::size_t kMost = 6;
   for (const auto& each : often) {

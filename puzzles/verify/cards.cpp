@@ -6,6 +6,8 @@
 #include <string_view>
 #include <tuple>
 
+#include "solver/base/sort.hpp"
+
 namespace ouverte::puzzles {
 namespace {
 
@@ -87,7 +89,7 @@ std::vector<HeldCard> held_cards(const games::Game& game, const games::Setup& se
     if (held != cards.end()) cards.erase(held);
     ++hand;
   }
-  std::ranges::stable_sort(cards, {}, [](const HeldCard& card) { return std::tuple(card.suit, -card.rank); });
+  base::sort(cards, {}, [](const HeldCard& card) { return std::tuple(card.suit, -card.rank); });
   return cards;
 }
 
@@ -104,7 +106,7 @@ games::Setup dealt_anew(const games::Setup& setup, std::span<const HeldCard> car
     const std::size_t suit = cards[i].suit;
     auto& field = all[hands[i]][suit];
     field.push_back(written(cards[i]));
-    std::ranges::stable_sort(field, std::greater(), [&](const std::string& card) { return rank_of(card, suit); });
+    base::sort(field, std::greater(), [&](const std::string& card) { return rank_of(card, suit); });
   }
   games::Setup changed = setup;
   for (std::size_t hand = 0; hand < all.size(); ++hand) changed.hands[hand].second = hand_of(all[hand]);

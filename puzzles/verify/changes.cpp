@@ -9,6 +9,7 @@
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/verify/cards.hpp"
 #include "solver/base/hash_tables.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles {
@@ -156,7 +157,7 @@ class Inquiry {
   // In how many ways the cards can be dealt to their places; of those beyond the limit one more.
   [[nodiscard]] std::size_t dealings(std::size_t first, std::size_t end) const {
     std::vector<std::size_t> places = hands(first, end);
-    std::ranges::sort(places);
+    base::sort(places);
     std::size_t count = 1;
     while (count <= limits_.dealings && std::ranges::next_permutation(places).found) ++count;
     return count;
@@ -171,7 +172,7 @@ class Inquiry {
       return false;
     }
     std::vector<std::size_t> places = hands(first, end);
-    std::ranges::sort(places);
+    base::sort(places);
     const std::span<const HeldCard> run(cards_.begin() + static_cast<std::ptrdiff_t>(first), end - first);
     do {
       if (as_before(dealt_anew(setup_, run, places), dealt_text(run, places)) != true) return false;

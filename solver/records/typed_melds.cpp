@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/records/move_input.hpp"
 
 namespace ouverte::records {
@@ -97,8 +98,8 @@ std::string written(const std::string& card, const std::vector<CardTexts>& sets)
 
 // What a move lays, in an order of its own: moves that are alike in it are one move.
 std::vector<CardTexts> in_one_order(std::vector<CardTexts> sets) {
-  for (CardTexts& set : sets) std::ranges::sort(set);
-  std::ranges::sort(sets);
+  for (CardTexts& set : sets) base::sort(set);
+  base::sort(sets);
   return sets;
 }
 

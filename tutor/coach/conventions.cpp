@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "puzzles/compose/naive.hpp"
+#include "solver/base/sort.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -63,7 +64,7 @@ std::vector<std::size_t> side_suits(const Turn& turn) {
     for (const char rank : turn.ranks[suit]) depths.push_back(rank_depth(rank));
     return depths;
   };
-  std::ranges::stable_sort(suits, {}, order);
+  base::sort(suits, {}, order);
   return suits;
 }
 
@@ -221,7 +222,7 @@ Cards lowest_discard(const Turn& turn) {
   if (turn.table.empty() || follows_suit(turn)) return cards;
   for (const std::size_t suit : side_suits(turn))
     for (const char rank : turn.ranks[suit]) cards.push_back(written_card(suit, rank));
-  std::ranges::stable_sort(cards, std::greater<>(), [](const std::string& each) { return rank_depth(each[1]); });
+  base::sort(cards, std::greater<>(), [](const std::string& each) { return rank_depth(each[1]); });
   if (turn.trump != 0) {
     const std::string& ranks = turn.ranks[suit_place(turn.trump)];
     for (std::size_t place = ranks.size(); place-- > 0;)

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "solver/base/hash_tables.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/search/budget.hpp"
 #include "tutor/fair/alpha_mu_points.hpp"
 #include "tutor/fair/front.hpp"
@@ -207,7 +208,7 @@ class AlphaMu {
       const std::int64_t weight = weights_.of(layouts_of(next));
       choices.emplace_back(weight, std::move(next));
     }
-    std::ranges::stable_sort(choices, std::greater(), [](const auto& choice) { return choice.first; });
+    base::sort(choices, std::greater(), [](const auto& choice) { return choice.first; });
     Front best{LayoutSet(count_)};
     for (const auto& [weight, next] : choices) {
       if (options_.cuts && (best.reaches(present) || best.reaches(layouts_of(next)))) continue;

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/search/budget.hpp"
 
 namespace ouverte::tutor::fair {
@@ -170,7 +171,7 @@ class HeaviestSearch {
       const std::int64_t weight = weights_.of(met);
       if (weight > best_.weight) choices.push_back({weight, std::move(met)});
     }
-    std::ranges::stable_sort(choices, std::greater(), &Heaviest::weight);
+    base::sort(choices, std::greater(), &Heaviest::weight);
     std::vector<Heaviest> kept;
     for (Heaviest& choice : choices)
       if (std::ranges::none_of(kept, [&](const Heaviest& other) { return choice.set.within(other.set); }))
@@ -236,7 +237,7 @@ Heaviest heaviest_line(std::span<const std::vector<Need>> lines, const LayoutSet
     for (const Need& need : needs) point.open.push_back(&need);
     if (search.tighten(point)) points.emplace_back(weights.of(point.left), std::move(point));
   }
-  std::ranges::stable_sort(points, std::greater(), [](const auto& point) { return point.first; });
+  base::sort(points, std::greater(), [](const auto& point) { return point.first; });
   for (auto& [weight, point] : points)
     if (weight > best.weight) search.search(std::move(point));
   return best;

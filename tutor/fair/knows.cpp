@@ -10,6 +10,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/spelling.hpp"
 
@@ -32,7 +33,7 @@ Lengths lengths_of(Cards hand) {
 
 Lengths shape_of(Cards hand) {
   Lengths shape = lengths_of(hand);
-  std::ranges::sort(shape, std::greater());
+  base::sort(shape, std::greater());
   return shape;
 }
 
@@ -85,7 +86,7 @@ std::optional<Lengths> shape_meant(std::string_view text) {
   }
   constexpr int kWholeHand = 13;
   if (suit != shape.size() || all != kWholeHand) return std::nullopt;
-  std::ranges::sort(shape, std::greater());
+  base::sort(shape, std::greater());
   return shape;
 }
 

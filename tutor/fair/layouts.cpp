@@ -5,6 +5,8 @@
 #include <functional>
 #include <utility>
 
+#include "solver/base/sort.hpp"
+
 namespace ouverte::tutor::fair {
 namespace {
 
@@ -43,7 +45,7 @@ Dealer::Dealer(const games::View& view, std::span<const Known> known, std::uint6
   }
   settle_forced();
   for (std::size_t place = 0; place < places_.size(); ++place) order_.push_back(place);
-  std::ranges::stable_sort(order_, [&](std::size_t a, std::size_t b) {
+  base::sort(order_, [&](std::size_t a, std::size_t b) {
     const auto duties = [&](std::size_t place) {
       const bool lacks = !view_.hidden[place].lacks.empty();
       return std::pair(places_[place].known.size(), lacks ? 1 : 0);

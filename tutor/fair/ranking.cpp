@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "solver/base/sort.hpp"
+
 namespace ouverte::tutor::fair {
 namespace {
 
@@ -39,7 +41,7 @@ std::vector<std::size_t> Ranking::ranked() const {
   std::vector<std::size_t> order;
   for (std::size_t move = 0; move < trials_.moves().size(); ++move) order.push_back(move);
   const bool by_chance = !settled();
-  std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) {
+  base::sort(order, [&](std::size_t a, std::size_t b) {
     const double gap = mean_of(a, by_chance) - mean_of(b, by_chance);
     if (std::abs(gap) > kSame) return gap > 0;
     return mean_of(a, !by_chance) - mean_of(b, !by_chance) > kSame;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "absl/strings/ascii.h"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::tutor::fair::suit {
@@ -70,7 +71,7 @@ absl::StatusOr<Named> named_in(std::string_view hand) {
 }
 
 void sort_ranks(std::string& cards) {
-  std::ranges::sort(cards, {}, [](char rank) { return kRanks.find(rank); });
+  base::sort(cards, {}, [](char rank) { return kRanks.find(rank); });
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "solver/base/sort.hpp"
+
 namespace ouverte::tutor::fair::suit {
 
 bool on_top(const SuitState& state, int run) {
@@ -204,7 +206,7 @@ void SuitPlanner::continue_step(const SuitPoint& point, SuitStep& step) {
     for (const int fourth : fourths(point, step.plan.lead, second))
       points.emplace_back(std::pair(second, fourth), after(point, step.plan, second, fourth));
   if (points.empty()) return;
-  std::ranges::stable_sort(points, std::greater(), [](const auto& at) { return at.first.first + at.first.second; });
+  base::sort(points, std::greater(), [](const auto& at) { return at.first.first + at.first.second; });
   step.usual = points.front().first;
   step.then = this->step(points.front().second);
   part_ways(points, step);

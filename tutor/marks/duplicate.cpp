@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/marks/players.hpp"
@@ -28,7 +29,7 @@ std::string pair_name(const games::Game& game, const records::Record& record, st
 // Who holds which cards, however the record writes it.
 std::string deal_of(const records::Record& record) {
   std::vector<std::pair<std::string, std::string>> hands = record.setup.hands;
-  std::ranges::sort(hands);
+  base::sort(hands);
   std::string deal;
   for (const auto& [seat, hand] : hands) deal += base::str(seat, ":", hand, " ");
   return deal;
@@ -76,11 +77,10 @@ void add_totals(Session& session) {
         add(table.pairs[pair], points, matchpoints ? 2 * (static_cast<int>(board.tables.size()) - 1) : 0);
       }
   // A share of what could be had, where pairs played different boards.
-  std::ranges::stable_sort(session.totals,
-                           [matchpoints](const Duplicate::PairTotal& one, const Duplicate::PairTotal& other) {
-                             if (!matchpoints) return one.points > other.points;
-                             return one.points * other.possible > other.points * one.possible;
-                           });
+  base::sort(session.totals, [matchpoints](const Duplicate::PairTotal& one, const Duplicate::PairTotal& other) {
+    if (!matchpoints) return one.points > other.points;
+    return one.points * other.possible > other.points * one.possible;
+  });
 }
 
 base::Json table_json(const Session& session, const Duplicate::Table& table) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/door/game.hpp"
 
@@ -100,7 +101,7 @@ std::vector<std::string> cards_of_hand(std::string_view hand) {
   return cards;
 }
 
-void sort_as_written(std::vector<std::string>& cards) { std::ranges::sort(cards, {}, place_in_hand); }
+void sort_as_written(std::vector<std::string>& cards) { base::sort(cards, {}, place_in_hand); }
 
 std::string hand_of_cards(std::vector<std::string> cards) {
   if (cards.empty()) return "-";

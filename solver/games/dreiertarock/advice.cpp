@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/search/budget.hpp"
 #include "solver/search/drive.hpp"
@@ -54,8 +55,8 @@ std::vector<ExchangeChoice> choices_of(const Dealt& dealt, Seat declarer, const 
     for (const CardSet aside : lay_asides(fifteen))
       choices.push_back({.taken = group, .laid_aside = aside, .payment = {}, .points = {}});
   }
-  std::ranges::stable_sort(choices, std::greater<>(),
-                           [&](const ExchangeChoice& choice) { return likelihood_of(dealt, declarer, choice); });
+  base::sort(choices, std::greater<>(),
+             [&](const ExchangeChoice& choice) { return likelihood_of(dealt, declarer, choice); });
   return choices;
 }
 

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/dreiertarock/exchange.hpp"
 #include "solver/games/dreiertarock/words.hpp"
@@ -27,7 +28,7 @@ std::optional<int> holder_of(Card card, std::span<const CardSet> hands) {
 int extreme_points(CardSet set, std::size_t count, bool dearest) {
   std::vector<int> points;
   for (const Card card : set) points.push_back(card_points(card));
-  std::ranges::sort(points);
+  base::sort(points);
   if (dearest) std::ranges::reverse(points);
   points.resize(std::min(count, points.size()));
   return std::accumulate(points.begin(), points.end(), 0);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "solver/base/check.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/contract.hpp"
 #include "solver/games/dreiertarock/door.hpp"
@@ -107,7 +108,7 @@ std::vector<Card> roughly_ranked(base::Random& random) {
     const int rank = is_trump(card) ? card.number() - kPagat.number() + 1 : kKings.has(card) ? kKing : 0;
     ranked.emplace_back(rank + static_cast<int>(random.below(kLuck)), card);
   }
-  std::ranges::sort(ranked, std::greater<>());
+  base::sort(ranked, std::greater<>());
   std::vector<Card> cards;
   for (const auto& [rank, card] : ranked) cards.push_back(card);
   return cards;

@@ -2,6 +2,7 @@
 #include <utility>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/dreiertarock/advice.hpp"
@@ -105,7 +106,7 @@ enum class Announcing : std::uint8_t { kWeighed, kLeftOut };
 void rank(std::vector<ExchangeChoice>& choices, Objective objective) {
   const auto by = [](Interval value) { return std::pair(value.lower, value.upper); };
   const auto made = [](Interval points) { return std::pair(points.lower >= kToWin, points.upper >= kToWin); };
-  std::ranges::stable_sort(choices, [&](const ExchangeChoice& a, const ExchangeChoice& b) {
+  base::sort(choices, [&](const ExchangeChoice& a, const ExchangeChoice& b) {
     if (objective == Objective::kMake && made(a.points) != made(b.points)) return made(a.points) > made(b.points);
     if (objective == Objective::kPoints)
       return std::pair(by(a.points), by(a.payment)) > std::pair(by(b.points), by(b.payment));

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/cards/pack.hpp"
 #include "solver/tricks/camp.hpp"
 #include "solver/tricks/follow.hpp"
@@ -50,7 +51,7 @@ constexpr bool all_the_same(const ByPlayer<Suit>& bids) { return bids[0] == bids
 // All three the same suit: the highest and the lowest of the three cards are partners.
 constexpr Sides sides_by_rank(const ByPlayer<Card>& laid) {
   ByPlayer<Card> sorted = laid;
-  std::ranges::sort(sorted);
+  base::sort_few(sorted);
   const auto middle = std::ranges::find(laid, sorted[1]) - laid.begin();
   return {.trump = laid[0].suit(), .hood = static_cast<Seat>(middle)};
 }
@@ -139,7 +140,7 @@ constexpr int free_hood(const Tricks& won, FreeRule rule, int first, int last) {
   if (rule == FreeRule::kLast) return last;
   if (rule == FreeRule::kNone) return kNobody;
   Tricks sorted = won;
-  std::ranges::sort(sorted);
+  base::sort_few(sorted);
   return static_cast<int>(std::ranges::find(won, sorted[1]) - won.begin());
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/hoodwink/contract.hpp"
 #include "solver/games/shared/fields.hpp"
 
@@ -77,7 +78,7 @@ std::vector<End> ends_of(const Contract& contract, Seat player, const Tricks& wo
         const bool took = all[static_cast<std::size_t>(first)] > 0 && all[static_cast<std::size_t>(last)] > 0;
         if (took) ends.push_back(end_of(contract, player, all, first, last));
       }
-  std::ranges::sort(ends);
+  base::sort(ends);
   ends.erase(std::unique(ends.begin(), ends.end()), ends.end());
   return ends;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/hoodwink/analysis.hpp"
 #include "solver/games/hoodwink/bidding_text.hpp"
@@ -57,7 +58,7 @@ void lay_out(const Analysis& analysis, const std::optional<Bidding>& bidding, De
   std::vector<Suit> third;
   for (const Combination& combination : analysis.combinations())
     if (std::ranges::find(third, combination.bids[2]) == third.end()) third.push_back(combination.bids[2]);
-  std::ranges::sort(third);
+  base::sort(third);
   table.headings = {"A lays", "B lays"};
   for (const Suit suit : third) table.headings.push_back(base::str("C lays ", trump_text(suit)));
   for (const Combination& combination : analysis.combinations()) {

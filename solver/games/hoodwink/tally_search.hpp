@@ -3,12 +3,12 @@
 // such facts serve every question with the same trumps and camps.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
 
 #include "solver/base/bits.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/games/hoodwink/question.hpp"
 #include "solver/games/hoodwink/rules.hpp"
 #include "solver/tricks/likeness.hpp"
@@ -102,7 +102,7 @@ class TallySearch {
   // throws his lowest cards.
   void order(const State& state, CardSet cards, MoveList& out) const {
     for (const Card card : cards) out.push_back(card);
-    std::ranges::sort(out, std::ranges::greater{}, [&](Card card) { return weight(state, card); });
+    base::sort_few(out, std::ranges::greater{}, [&](Card card) { return weight(state, card); });
   }
   // Alike on lead by the own hand; following by the suit's cards; discarding by the own hand.
   [[nodiscard]] std::uint64_t likeness(const State& state) const {

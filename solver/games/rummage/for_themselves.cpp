@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/rummage/listing.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "solver/games/rummage/solver.hpp"
@@ -70,7 +71,7 @@ ForHimself RummageForThemselvesSolver::answer_at(const RummagePosition& position
   if (!game.over(state) && (count_moves(state) > kMostListed || state.plays_left > kFarthest)) return {};
   Game::MoveList moves;
   if (!game.over(state)) game.moves(state, moves);
-  std::ranges::sort(moves, [&](const Move& a, const Move& b) { return listed_before(cards, a, b); });
+  base::sort(moves, [&](const Move& a, const Move& b) { return listed_before(cards, a, b); });
   ForHimself answer = answer_for_himself(search_, RummageForThemselves(game), state, moves,
                                          [&](const Move& move) { return move_text(cards, move); });
   if (!game.over(state)) answer.horizon = state.plays_left;

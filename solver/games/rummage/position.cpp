@@ -2,6 +2,7 @@
 #include <numeric>
 
 #include "solver/base/bytes.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/rummage/door.hpp"
@@ -223,7 +224,7 @@ std::vector<std::string> RummagePosition::moves() const {
   if (over()) return texts;
   const cards::BagPack& cards = pack(game_.players());
   std::vector<Move> moves = listed_moves(game_, state_);
-  std::ranges::sort(moves, [&](const Move& a, const Move& b) { return listed_before(cards, a, b); });
+  base::sort(moves, [&](const Move& a, const Move& b) { return listed_before(cards, a, b); });
   for (const Move& move : moves) texts.push_back(move_text(cards, move));
   return texts;
 }

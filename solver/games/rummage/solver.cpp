@@ -7,6 +7,7 @@
 #include <string>
 
 #include "solver/base/check.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/rummage/moves_text.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -81,8 +82,8 @@ Solution solution_of(const RummagePosition& at, HorizonAnswer answer) {
   const auto before = [&](const Move& a, const Move& b) { return listed_before(cards, a, b); };
   const auto text = [&](const Move& move) { return move_text(cards, move); };
   if (answer.best.empty() && answer.deepest.best && !answer.value.exact()) answer.best = {*answer.deepest.best};
-  std::ranges::sort(answer.best, before);
-  std::ranges::sort(answer.moves, before, [](const auto& move) { return move.first; });
+  base::sort(answer.best, before);
+  base::sort(answer.moves, before, [](const auto& move) { return move.first; });
   Solution solution;
   solution.value = answer.value;
   solution.stopped = answer.stopped;

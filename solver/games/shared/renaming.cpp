@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "solver/base/json.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -84,7 +85,7 @@ class Renamer {
   [[nodiscard]] std::string set(std::string_view text) const {
     std::vector<std::string> cards = pieces_of(text, '.');
     for (std::string& each : cards) each = card(each);
-    std::ranges::stable_sort(cards, {}, [](const std::string& each) { return suit_place(each[0]); });
+    base::sort(cards, {}, [](const std::string& each) { return suit_place(each[0]); });
     return joined(cards, ".");
   }
 
@@ -93,7 +94,7 @@ class Renamer {
   [[nodiscard]] std::vector<std::pair<std::string, Said>> by_seat(
       std::vector<std::pair<std::string, Said>> said) const {
     for (auto& each : said) each.first = seat(each.first);
-    std::ranges::stable_sort(said, {}, [&](const auto& each) { return seats_.find(each.first); });
+    base::sort(said, {}, [&](const auto& each) { return seats_.find(each.first); });
     return said;
   }
 
@@ -101,7 +102,7 @@ class Renamer {
   [[nodiscard]] std::vector<std::pair<std::string, Json>> by_suit(
       std::vector<std::pair<std::string, Json>> said) const {
     for (auto& each : said) each.first = suit(each.first);
-    std::ranges::stable_sort(said, {}, [](const auto& each) { return kSuits.find(each.first); });
+    base::sort(said, {}, [](const auto& each) { return kSuits.find(each.first); });
     return said;
   }
 
@@ -243,7 +244,7 @@ std::vector<Renaming> renamings(const Game& game, const Setup& setup) {
   const std::string_view seats = game.seats_at(setup);
   std::vector<std::string> suits;
   std::string order(kSuits);
-  std::ranges::sort(order);
+  base::sort(order);
   do suits.push_back(order);
   while (std::ranges::next_permutation(order).found);
   std::stable_partition(suits.begin(), suits.end(), [](const std::string& each) { return each == kSuits; });

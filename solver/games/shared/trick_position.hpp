@@ -14,6 +14,7 @@
 #include "absl/status/statusor.h"
 #include "solver/base/bytes.hpp"
 #include "solver/base/json.hpp"
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/text.hpp"
 #include "solver/games/door/game.hpp"
@@ -133,7 +134,7 @@ class TrickPosition final : public Position {
     typename Game::MoveList legal;
     game_.moves(state_, legal);
     std::vector<Move> moves(legal.begin(), legal.end());
-    std::ranges::sort(moves, [&](Move a, Move b) { return Traits::listed_before(game_, a, b); });
+    base::sort(moves, [&](Move a, Move b) { return Traits::listed_before(game_, a, b); });
     return moves;
   }
 
@@ -302,8 +303,8 @@ class TrickSolver final : public Solver {
     const auto text = [&](Move move) { return Traits::text(at.game(), move); };
     if (watch_ != nullptr && watch_->listening() && !at.over()) watch_->name_moves(at.moves_as_played());
     auto answer = answer_to(question, at);
-    std::ranges::sort(answer.best, listed_before);
-    std::ranges::sort(answer.moves, listed_before, [](const auto& move) { return move.first; });
+    base::sort(answer.best, listed_before);
+    base::sort(answer.moves, listed_before, [](const auto& move) { return move.first; });
     Solution solution;
     solution.value = answer.value;
     solution.stopped = answer.stopped;

@@ -1,12 +1,12 @@
 // How likely cards are to decide in play where tricks are avoided: for one player, and for the three against him.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -31,8 +31,8 @@ class AllPassOrder {
       out.push_back(card);
       weights[static_cast<std::size_t>(card.number())] = weight(card);
     }
-    std::ranges::sort(out, std::ranges::greater{},
-                      [&](Card card) { return weights[static_cast<std::size_t>(card.number())]; });
+    base::sort_few(out, std::ranges::greater{},
+                   [&](Card card) { return weights[static_cast<std::size_t>(card.number())]; });
   }
 
  private:

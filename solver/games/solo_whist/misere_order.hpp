@@ -2,9 +2,9 @@
 // likely to decide. For the real game, and for the one with free leads.
 #pragma once
 
-#include <algorithm>
 #include <functional>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/solo_whist/rules.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -31,7 +31,7 @@ class MisereOrder {
   template <class List>
   void fill(CardSet cards, List& out) const {
     for (const Card card : cards) out.push_back(card);
-    std::ranges::sort(out, std::ranges::greater{}, [this](Card card) { return weight(card); });
+    base::sort_few(out, std::ranges::greater{}, [this](Card card) { return weight(card); });
   }
 
  private:

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -80,7 +81,7 @@ bool Traits::scores_decided(const Game& game, const State& state) {
       return state.first_to_five != kNobody;
     case Name::kCompetitiveMisere: {  // one player has more than any other can still have
       auto won = state.won;
-      std::ranges::sort(won, std::greater());
+      base::sort_few(won, std::greater());
       return won[0] > won[1] + left;
     }
     default:

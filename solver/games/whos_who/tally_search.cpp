@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "solver/tricks/exact_key.hpp"
 #include "solver/tricks/pattern.hpp"
 
@@ -162,7 +163,7 @@ void TallySearch::order_by_chance(const State& state, MoveList& out) const {
     ranked[count++] = {common ? work[static_cast<std::size_t>(move.suit())] : 0, wanted ? -chance : chance,
                        common ? -(suit.size() * cards::kLane + move.rank()) : 0, move};
   }
-  std::ranges::sort(std::span(ranked).first(count));
+  base::sort_few(std::span(ranked).first(count));
   for (std::size_t i = 0; i < count; ++i) out[i] = std::get<Card>(ranked[i]);
 }
 
@@ -184,7 +185,7 @@ void TallySearch::order_by_rank(const State& state, MoveList& out) const {
       return std::pair(0, partner && armed ? -move.rank() : 0);
     return std::pair(partner ? length : armed ? 0 : -length, 0);
   };
-  std::ranges::stable_sort(out, std::ranges::less{}, place);
+  base::sort_few(out, std::ranges::less{}, place);
 }
 
 }  // namespace ouverte::games::whos_who

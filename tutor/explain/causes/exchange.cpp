@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "solver/base/sort.hpp"
+
 namespace ouverte::tutor {
 namespace {
 
@@ -56,7 +58,7 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
       }
     }
   }
-  std::ranges::sort(cards, {}, [](const std::string& card) { return std::pair(part_of(card), rank_place(card)); });
+  base::sort(cards, {}, [](const std::string& card) { return std::pair(part_of(card), rank_place(card)); });
   return cards;
 }
 
@@ -81,7 +83,7 @@ std::map<std::string, std::string> sequences_in(const games::Setup& setup) {
   for (const std::string& card : setup.table) by_suit[card[0]].emplace_back(card, "");
   std::map<std::string, std::string> same;
   for (auto& [suit, cards] : by_suit) {
-    std::ranges::sort(cards, {}, [](const auto& each) { return rank_place(each.first); });
+    base::sort(cards, {}, [](const auto& each) { return rank_place(each.first); });
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const bool goes_on = i > 0 && cards[i].second == cards[i - 1].second;
       same[cards[i].first] = goes_on ? same[cards[i - 1].first] : cards[i].first;

@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -44,7 +45,7 @@ std::vector<std::string> right_ones(const CostlyPlay& play) {
     if (added) suits += card[0];
     if (place(card) < place(best->second)) best->second = card;
   }
-  std::ranges::stable_sort(suits, {}, [&](char suit) {
+  base::sort(suits, {}, [&](char suit) {
     return std::pair(suit != play.move[0], !small(of_suit[suit]) && place(of_suit[suit]) > -100);
   });
   std::vector<std::string> some;
@@ -148,7 +149,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
-  std::ranges::stable_sort(causes, {}, rank);
+  base::sort(causes, {}, rank);
   std::stable_partition(causes.begin(), causes.end(), [](const Cause& cause) { return !cause.often; });
   return causes;
 }

@@ -3,6 +3,7 @@
 #include <functional>
 #include <iterator>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
 
 namespace ouverte::tutor {
@@ -55,9 +56,8 @@ class AvoidingCauses {
         if (cause.kind == CauseKind::kCatch) how_he_is_kept_in(cause);
         found.push_back(std::move(cause));
       }
-    std::ranges::stable_sort(found, std::greater<>(), [this](const Cause& cause) {
-      return std::abs(study_.takes_more(cause.seat, cause.card));
-    });
+    base::sort(found, std::greater<>(),
+               [this](const Cause& cause) { return std::abs(study_.takes_more(cause.seat, cause.card)); });
     std::ranges::move(found, std::back_inserter(causes));
   }
   // The card that costs, kept, is led later, and lies below all that he has of the suit: he has to take it.

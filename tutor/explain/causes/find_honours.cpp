@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
 
 namespace ouverte::tutor {
@@ -20,7 +21,7 @@ class HonourCauses {
     std::vector<std::string> theirs;
     for (const std::string& seat : study_.seats())
       if (!study_.ours(seat)) theirs.push_back(seat);
-    std::ranges::stable_sort(theirs, {}, [&](const std::string& seat) { return study_.in_hand(seat, suit).size(); });
+    base::sort(theirs, {}, [&](const std::string& seat) { return study_.in_hand(seat, suit).size(); });
     for (const std::string& seat : theirs) {
       const bool declaring = study_.declares(seat);
       const bool out = study_.is_out_when_in(seat, suit);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -112,7 +113,7 @@ class ShareCauses {
     const auto far = [&](const std::string& seat) {
       return seat == play_.seat ? 1 : play_.sides.at(seat) == play_.before.maximises() ? 0 : 2;
     };
-    std::ranges::stable_sort(all, {}, far);
+    base::sort(all, {}, far);
     return all;
   }
   // A cause that is seen in these tricks of the first pair.

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
 
 namespace ouverte::tutor {
@@ -143,7 +144,7 @@ class FollowingCauses {
     if (fallen.size() != 2 || (study_.takes_more(fallen[0].seat, fallen[0].card) < kEvent &&
                                study_.takes_more(fallen[1].seat, fallen[1].card) < kEvent))
       return;
-    std::ranges::sort(fallen, {}, [](const LinePlay& play) { return rank_place(play.card); });
+    base::sort(fallen, {}, [](const LinePlay& play) { return rank_place(play.card); });
     Cause cause = study_.cause(CauseKind::kCrash, fallen[0].seat, trick.led(), fallen[0].card);
     cause.other = fallen[1].card;
     for (const LinePlay& play : fallen) cause.ground.events.push_back(study_.event(false, 0, play.seat));

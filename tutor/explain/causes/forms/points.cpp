@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
 
@@ -290,7 +291,7 @@ std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solve
     forms::PointCauses(play, right, *std::move(pairs)).add_to(causes);
     if (!causes.empty()) break;
   }
-  std::ranges::stable_sort(causes, {}, &Cause::kind);
+  base::sort(causes, {}, &Cause::kind);
   return causes;
 }
 
