@@ -101,9 +101,12 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
              leads == (fact.kind == FactKind::kHadToCross) &&
              all_keep([&](auto& m) { return takes_alone(m) != found_.seat && ours(m, true); });
     case FactKind::kHadToCash:
-      return leads && ((takes_alone(found_.move) != found_.seat &&
-                        all_keep([&](auto& m) { return takes_alone(m) == found_.seat; })) ||
-                       (!ours(found_.move, true) && all_keep([&](auto& m) { return ours(m, true); })));
+      return leads && takes_alone(found_.move) != found_.seat &&
+             all_keep([&](auto& m) { return takes_alone(m) == found_.seat; });
+    case FactKind::kHadToWin:
+      return leads && !ours(found_.move, true) && all_keep([&](auto& m) { return ours(m, true); }) &&
+             (fact.seat.empty() ||
+              std::ranges::all_of(fact.said, [&](auto& m) { return takes_alone(m) == fact.seat; }));
     case FactKind::kFinesse:
       if (!between(fact)) return false;
       [[fallthrough]];

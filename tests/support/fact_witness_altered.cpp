@@ -130,7 +130,8 @@ bool FactWitness::happens(const tutor::LineEvent& event, const tutor::Cause& cau
     bool takes = false;
     for (std::size_t i = 0; was.won && is.won && i < is.won->size(); ++i)
       takes = takes || ((*is.won)[i].first == event.seat && (*is.won)[i].second > (*was.won)[i].second);
-    return takes == event.takes && (card == event.card || (card.empty() && event.trick == 0));
+    const bool gives = event.card.starts_with('>');  // then what it was that he took it with is not told
+    return takes == event.takes && (gives || card == event.card || (card.empty() && event.trick == 0));
   }
   return false;
 }

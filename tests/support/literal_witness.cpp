@@ -167,6 +167,21 @@ LiteralWitness::Reader LiteralWitness::takes(const std::string& seat, const std:
   };
 }
 
+// A side takes so many tricks in the suit, from the trick of that number on.
+LiteralWitness::Reader LiteralWitness::tricks_in(char suit, bool ours, int many, int from) const {
+  return [=, this](const Trick& trick, int& taken) {
+    if (trick.number >= from && trick.card[0] == suit && same_side(trick.taker) == ours) ++taken;
+    return taken >= many ? Heard::kYes : Heard::kGoesOn;
+  };
+}
+
+// "They then take two tricks in hearts", "can take".
+std::vector<LiteralWitness::Claim> LiteralWitness::of_many(const Cause& cause) const {
+  if (cause.many == 0) return {};
+  return {{played_, cause.late ? Of::kSome : Of::kEvery, tricks_in(cause.suit[0], false, cause.many, 1)},
+          {cause.right, Of::kNone, tricks_in(cause.suit[0], false, cause.many, 0)}};
+}
+
 std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) const {
   if (!game_.plays_in_rows()) return {};
   if (fact.cause) return claims_of(*fact.cause);
@@ -252,7 +267,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(now ? played_ : right, now ? right : played_, takes(seat, card));
     }
     case kGuard:
-      if (cause.alone || card.empty()) return {};
+      if (card.empty()) return {};
+      if (cause.alone) return {{played_, Of::kSome, takes(seat, card)}};
       if (cause.often) return {{played_, Of::kSome, takes(seat, card)}};
       return {{right, Of::kNone, takes(seat, card)}};
     case kIntoTenace:  // "into declarer's ♠A and ♠Q"
@@ -375,10 +391,22 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       if (!cause.other.empty()) return {{played_, Of::kNone, takes(mover, right)}};
       [[fallthrough]];
     case kThirdHigh:
-    case kSwitch:
       return {{played_, Of::kEvery, first(his)}};
+    case kSwitch: {
+      std::vector<Claim> claims = of_many(cause);
+      claims.push_back({played_, Of::kEvery, first(his)});
+      return claims;
+    }
+    case kLeadHurts:
+      return of_many(cause);
+    case kCashOut: {  // "you take two tricks in them, later at most one"
+      const Reader taken = tricks_in(suit, true, cause.many, 0);
+      const Reader now = first([=, this](const Trick& t) { return t.card[0] == suit && same_side(t.taker); });
+      return {{right, Of::kEvery, now}, {right, Of::kEvery, taken}, {played_, Of::kNone, taken}};
+    }
     case kForce:
       if (cause.late) return {};
+      if (cause.many > 0) return {{right, Of::kSome, ever(ruffs)}};
       return so(right, "", ever(ruffs));
     case kLoserOnLoser:
       return {{played_, Of::kEvery, first(beats)}};

@@ -54,6 +54,8 @@ class LiteralWitness {
   [[nodiscard]] bool reads(const Line& line, bool wanted, const Reader& reader, bool sampling);
   [[nodiscard]] const std::vector<std::string>& best(const games::Position& at);
   [[nodiscard]] Reader takes(const std::string& seat, const std::string& card) const;
+  [[nodiscard]] Reader tricks_in(char suit, bool ours, int many, int from) const;
+  [[nodiscard]] std::vector<Claim> of_many(const tutor::Cause& cause) const;
   [[nodiscard]] bool same_side(const std::string& seat) const;
 
   const games::Game& game_;

@@ -14,14 +14,15 @@ constexpr std::array kTelling = {
     FactKind::kPart,          FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
     FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
     FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
-    FactKind::kHadToCash,     FactKind::kHadToTake,     FactKind::kHadToRuff,     FactKind::kHadToOvertake,
-    FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,  FactKind::kThrownIn,
-    FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kMeldGiven,     FactKind::kLongerSet,
-    FactKind::kFirstMeld,     FactKind::kOtherMelds,    FactKind::kHadToMatch,    FactKind::kHadToDuck,
-    FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kSuitToHold,    FactKind::kCardCause,
-    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,    FactKind::kTrickSuffered,
-    FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,       FactKind::kSuitToAvoid,
-    FactKind::kSuitToPlay,    FactKind::kOnlyMove,      FactKind::kBuildsOn,      FactKind::kGivesTheTrick};
+    FactKind::kHadToCash,     FactKind::kHadToWin,      FactKind::kHadToTake,     FactKind::kHadToRuff,
+    FactKind::kHadToOvertake, FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,
+    FactKind::kThrownIn,      FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kHadToMatch,
+    FactKind::kMeldGiven,     FactKind::kLongerSet,     FactKind::kFirstMeld,     FactKind::kOtherMelds,
+    FactKind::kHadToDuck,     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kCardCause,
+    FactKind::kSuitToHold,    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,
+    FactKind::kTrickSuffered, FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,
+    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove,      FactKind::kBuildsOn,
+    FactKind::kGivesTheTrick};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
@@ -32,7 +33,7 @@ bool says_little(FactKind kind) {
 
 // Whether beside `told` the other fact says nothing new.
 bool includes(const Fact& told, const Fact& other) {
-  if (other.kind == FactKind::kHadToCash) return told.kind == FactKind::kTooEarly;
+  if (other.kind == FactKind::kHadToCash || other.kind == FactKind::kHadToWin) return told.kind == FactKind::kTooEarly;
   if (other.kind == FactKind::kOtherMelds)
     return told.kind == FactKind::kLongerSet || told.kind == FactKind::kFirstMeld;
   if (other.kind == FactKind::kPart) return told.cause && told.words == other.words;
@@ -89,6 +90,8 @@ void add_another_cause(const std::vector<Fact>& facts, std::vector<Fact>& chosen
                                  CauseKind::kDrawTrumps, CauseKind::kRuffCut,      CauseKind::kTempo,
                                  CauseKind::kThrowIn,    CauseKind::kEntryAttacked};
   const auto another = std::ranges::find_if(facts, [&](const Fact& fact) {
+    // After a Bath coup they may well have the suit left.
+    if (told.kind == CauseKind::kBath && fact.cause && fact.cause->kind == CauseKind::kHoldUp) return false;
     return names_a_cause(fact) && fact.cause->kind != told.kind && fact.cause->right == told.right &&
            !fact.cause->ground.rights.empty() && std::ranges::find(kKinds, fact.cause->kind) != kKinds.end();
   });

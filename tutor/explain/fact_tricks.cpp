@@ -31,7 +31,16 @@ class TrickFacts {
     };
     const auto ruffs = [&](const std::string& move) { return ruffs_with(move); };
     const bool cashed = mine != Taken::kMover && all_taken_by(Taken::kMover);
-    if (at_.leads() && (cashed || (!side_takes(mine) && all_keeping(ours)))) return fact(FactKind::kHadToCash);
+    if (at_.leads() && cashed) return fact(FactKind::kHadToCash);
+    if (at_.leads() && !side_takes(mine) && all_keeping(ours)) {
+      Fact win = fact(FactKind::kHadToWin, taker_of_all());
+      if (win.seat.empty()) {
+        std::ranges::copy_if(at_.keep, std::back_inserter(win.said),
+                             [&](const std::string& move) { return taken(move) == Taken::kMover; });
+        if (!win.said.empty()) win.seat = at_.refutation.seat;
+      }
+      return win;
+    }
     if (mine == Taken::kOthers && all_keeping(ours)) return fact(FactKind::kHadToTake);
     if (!at_.leads() && ruffs(at_.refutation.move) && std::ranges::none_of(at_.keep, ruffs) &&
         !all_taken_by(Taken::kPartner))

@@ -43,7 +43,22 @@ class Sentences {
 
   std::string card(std::string_view move) { return move_in_words(move, named_); }
 
-  std::string cards(const Moves& moves, std::string_view last = " or ") {
+  // Of one card with several melds the card alone.
+  static Moves without_choices(const Moves& moves) {
+    const auto card_of = [](const std::string& move) { return move.substr(0, move.find('+')); };
+    Moves some;
+    for (const std::string& move : moves) {
+      const auto same = std::ranges::find(some, card_of(move), card_of);
+      if (same == some.end())
+        some.push_back(move);
+      else
+        *same = card_of(move);
+    }
+    return some;
+  }
+
+  std::string cards(const Moves& all, std::string_view last = " or ") {
+    const Moves moves = without_choices(all);
     if (moves.size() > kMostNamed) return str("any of ", moves.size(), " moves");
     std::string text;
     for (std::size_t i = 0; i < moves.size(); ++i)
@@ -169,6 +184,10 @@ class Sentences {
       case FactKind::kHadToCash:
         if (said(fact).size() > kMostNamed) return str("Win the trick: play ", right, '.');
         return str("Cash ", right, '.');
+      case FactKind::kHadToWin:
+        if (fact.seat.empty() || said(fact).size() > kMostNamed) return str("Win the trick: lead ", right, '.');
+        if (movers) return str("Cash ", right, '.');
+        return str("Lead ", right, ", which ", who(fact), " wins.");
       case FactKind::kHadToPlayHigh:
         if (movers) return str("Take the trick with ", right, ", not with ", played, '.');
         return str("Play ", right, " under ", who(fact), "'s trick, not ", played, '.');

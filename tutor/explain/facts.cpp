@@ -262,7 +262,8 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   }
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
-  for (Fact& fact : facts) fact.said = one_of_each_class(before, best_of(at, fact.right));
+  for (Fact& fact : facts)
+    fact.said = one_of_each_class(before, best_of(at, fact.said.empty() ? fact.right : fact.said));
   return facts;
 }
 

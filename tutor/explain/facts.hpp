@@ -35,7 +35,8 @@ enum class FactKind : std::uint8_t {
   kHadToOvertake,  // the partner takes the trick; after every right move, the mover does
   kHadToLeave,     // not leading: the mover takes the trick; after every right move, his partner does
   kHadToCross,     // the same, leading
-  kHadToCash,      // leading: every right move takes the trick for the mover's side; this one does not surely
+  kHadToCash,      // leading: every right move takes the trick; this one does not surely
+  kHadToWin,       // leading: every right move takes the trick for the mover's side, those `said`, or all, for `seat`
   kHadToPlayHigh,  // not leading: the same seat takes the trick anyhow, and every right move is a higher card of the
                    // suit played
   kHadToPlayLow,   // the same, and every right move is a lower card of it

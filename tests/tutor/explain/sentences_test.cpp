@@ -11,6 +11,7 @@
 #include "solver/games/door/game.hpp"
 #include "tests/tutor/explain/sentences_of_causes.hpp"
 #include "tests/tutor/explain/sentences_of_points.hpp"
+#include "tests/tutor/explain/sentences_of_tricks.hpp"
 #include "tutor/explain/facts.hpp"
 
 namespace ouverte::tutor {
@@ -21,6 +22,7 @@ using Moves = std::vector<std::string>;
 using sentences::cause_of;
 using sentences::causes;
 using sentences::causes_of_points;
+using sentences::causes_of_tricks;
 using sentences::Form;
 using sentences::of;
 
@@ -39,6 +41,8 @@ std::vector<Form> facts() {
       {{.kind = kHadToTake, .suit = "S", .right = two}},
       {{.kind = kHadToCash, .right = two}},
       {with_reason},
+      {{.kind = kHadToWin, .right = two}},
+      {{.kind = kHadToWin, .seat = "N", .right = {"D2"}}},
       {{.kind = kHadToRuff, .right = {"S2"}}},
       {{.kind = kHadNotToRuff, .right = {"H2"}}, "S", "S4"},
       {{.kind = kHadNotToRuff, .right = {"S2"}}, "S", "S4"},
@@ -120,7 +124,7 @@ void write(std::ostream& page, const std::vector<Form>& forms) {
 
 std::vector<Form> every_cause() {
   std::vector<Form> all = causes();
-  for (Form& form : causes_of_points()) all.push_back(std::move(form));
+  for (const auto& more : {causes_of_points(), causes_of_tricks()}) all.insert(all.end(), more.begin(), more.end());
   return all;
 }
 

@@ -97,13 +97,14 @@ enum class CauseKind : std::uint8_t {
   kCountFirst,    // the same of one; to the right card we lose a trick first
   kVienna,        // the same; the right card takes a trick in one of his suits first, with `card`
   kSqueezed,      // now `seat` of ours is
+  kMenace,        // the card, thrown, keeps `seat` of theirs, who alone can beat it, from throwing `suit`
   kShorten,       // the right card ruffs partner's winner; now the trump `card` of `seat` of theirs takes a trick
   kTrumpCoup,     // else `other` of ours leads `suit` through `seat` of theirs, who has only trumps left, `card` among
                   // them
   kEnPassant,     // the right card is led through `seat` of theirs, who can ruff; if not, `card` of `other` takes it
   kDrawTrumps,  // now `seat` of theirs ruffs `suit`, or, with no `person`, one or the other; the right card is a trump
   kRuffGiven,   // now `seat` of theirs ruffs `suit`
-  kRuffLost,    // else `seat` of ours ruffs `suit`; the card is a trump
+  kRuffLost,    // else `seat` of ours ruffs `suit`, and `other` the suit `also`; the card is a trump
   kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of, or `other`, in with `card`, leads
   kRuffCut,     // now `seat` of theirs ruffs `suit`, or, with no `person`, all of them ruff; the right card is a trump
                 // led by a defender
@@ -113,7 +114,7 @@ enum class CauseKind : std::uint8_t {
                  // ruffs it else
   kMasterOut,    // the card is a trump led; `card` of `seat` is the only one that theirs have, and higher than all ours
   kForce,     // else `seat` of theirs has to ruff, and our trumps take more tricks; or, `late`, if he ruffs, `other` of
-              // ours has as many trumps as he
+              // ours has as many trumps as he; or `other` needs all the `many` that he has
   kControl,   // the card ruffs; now the small trump `card` of `seat` of theirs takes a trick
   kReversal,  // else `seat` of ours, who has the longer trumps, ruffs `suit`
   kPromotion,      // both are trumps; else `seat` of ours takes a trick with the trump `card`
@@ -157,12 +158,14 @@ enum class CauseKind : std::uint8_t {
   kLeadUp,          // the card is of a suit that else `seat` of ours leads, towards our `card`
   kCross,           // else `seat` of ours takes this trick with `card`, and leads `suit`
   kRace,            // now `seat` of theirs discards from the suit of the right card, on `on`; else we take more in it
-  kThrowFirst,   // else a hand of ours discards from `suit` on the suit of the right card, `on`; now `seat` of theirs
-                 // takes `card` of it, or they take more; or where tricks are to be avoided `seat` of ours gets rid of
-                 // `card` so
-  kSwitch,       // now `seat` of theirs takes this trick with `card` and leads `suit`
-  kTempo,        // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
-  kCapture,      // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
+  kThrowFirst,  // else a hand of ours discards from `suit` on the suit of the right card, `on`; now `seat` of theirs
+                // takes `card` of it, or they take more; or where tricks are to be avoided `seat` of ours gets rid of
+                // `card` so
+  kCashOut,     // leading: else our side takes `many` tricks in the suit of the right card, the first now; now fewer
+  kSwitch,   // now `seat` of theirs takes this trick with `card` and leads `suit`, through `also` of `other`, in which
+             // they take `many`; or draws trumps, `also`
+  kTempo,    // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kCapture,  // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
   kLastTrick,    // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
   kThrowPoints,  // there: `card`, the right one, goes to a trick of partner's, `other`, or takes one; now theirs take
                  // it
@@ -183,19 +186,20 @@ enum class CauseKind : std::uint8_t {
   kNowOrNever,    // else the right card takes this trick; now it takes none
   kWasted,        // not leading: else we take a trick with the card itself later
   kTheyRun,       // now `seat` of theirs takes more tricks in `suit`, which is long
-  kCardMakes,     // now `seat` of theirs takes a trick with `card`, and else not
-  kCardLost,      // else `seat` of ours takes a trick with `card`, and now not
-  kMatchLater,    // melding: the right card, kept, has to take a trick later
-  kOutLater,      // melding: now `seat` goes out, or, if it is the mover, else
-  kMeldLater,     // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
-  kLastTurn,      // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
-  kLooseLeft,     // melding: the mover is left with `on` cards in no set now, or another `seat` else
-  kScored,        // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
+  kCardMakes,  // now `seat` of theirs takes a trick with `card`, and else not; led away from `on` over and `also` under
+               // it
+  kCardLost,   // else `seat` of ours takes a trick with `card`, and now not
+  kMatchLater,  // melding: the right card, kept, has to take a trick later
+  kOutLater,    // melding: now `seat` goes out, or, if it is the mover, else
+  kMeldLater,   // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
+  kLastTurn,    // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
+  kLooseLeft,   // melding: the mover is left with `on` cards in no set now, or another `seat` else
+  kScored,      // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
   kTheirWay,  // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing
   kLength,    // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kMoreInSuit,  // now theirs take more tricks in `suit`
-  kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`
+  kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`, in which they take `many`
   kParted,      // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };
 inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
@@ -225,8 +229,10 @@ struct Cause {
   // is led. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right one, which none need do. Of
   // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
   // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kCardLost,
-  // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played.
+  // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played. Of kRuffCut: as many
+  // ruffs are left. Of kSwitch, kLeadHurts: `many` is what can be.
   bool late = false;
+  int many = 0;  // tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side, or there is one
   // right card.

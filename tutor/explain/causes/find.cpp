@@ -13,18 +13,23 @@ namespace {
 
 constexpr std::size_t kMostRight = 3;
 
-// Whether no hand has a higher card of its suit, or it is an honour with a card that does the same below it.
-bool is_top(const CostlyPlay& play, const std::string& card) {
+// Whether no hand has a higher card of its suit.
+bool is_highest(const CostlyPlay& play, const std::string& card) {
   const games::Setup setup = play.before.setup();
-  const bool beaten = std::ranges::any_of(setup.hands, [&](const auto& hand) {
+  return std::ranges::none_of(setup.hands, [&](const auto& hand) {
     return std::ranges::any_of(cards_of(setup, hand.first), [&](const std::string& other) {
       return other[0] == card[0] && rank_place(other) < rank_place(card);
     });
   });
+}
+
+// The same, or it is an honour with a card that does the same below it.
+bool is_top(const CostlyPlay& play, const std::string& card) {
   const auto classes = play.before.classes();
-  return !beaten || (!small(card) && std::ranges::any_of(classes, [&](const std::vector<std::string>& together) {
-    return together.size() > 1 && std::ranges::find(together, card) != together.end();
-  }));
+  return is_highest(play, card) ||
+         (!small(card) && std::ranges::any_of(classes, [&](const std::vector<std::string>& together) {
+           return together.size() > 1 && std::ranges::find(together, card) != together.end();
+         }));
 }
 
 // Right cards, one of a suit, first of the suit of the card that costs. Lower than it is the lowest, as one ducks;
@@ -74,12 +79,20 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kCatch) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kEnPassant) return {false, CauseKind::kHoldUp};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
-  if (cause.kind == CauseKind::kStrip) return {false, CauseKind::kThrowIn};
+  if (cause.kind == CauseKind::kStrip)
+    return {false, cause.ground.rights.empty() ? CauseKind::kEntryKept : CauseKind::kThrowIn};
+  if (cause.kind == CauseKind::kEntryMade) return {false, CauseKind::kUnblock};
   if (cause.kind == CauseKind::kThrowInLater && !only_counts(cause)) return {false, CauseKind::kThrowIn};
   if (cause.kind == CauseKind::kPromotionLead) return {false, CauseKind::kEnPassant};
   if (cause.kind == CauseKind::kReversal) return {false, CauseKind::kDrawTrumps};
   if (cause.kind == CauseKind::kRuffAndDiscard) return {of_the_lead, CauseKind::kDrawTrumps};
   return {of_the_lead, another ? CauseKind::kGuard : cause.kind};
+}
+
+// Who is not to get in is kept out by playing another suit, and not by the winners that are cashed in the meantime.
+bool is_in_the_meantime(const CostlyPlay& play, const Cause& cause) {
+  return (cause.kind == CauseKind::kDanger || cause.kind == CauseKind::kSwitch) && play.before.table_empty() &&
+         is_highest(play, cause.right);
 }
 
 // That an honour lies badly is a part of it where the one who has it takes the trick and leads what hurts.
@@ -149,7 +162,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);
-  base::sort(causes, {}, rank);
+  base::sort(causes, {}, [&](const Cause& cause) { return std::pair(rank(cause), is_in_the_meantime(play, cause)); });
   std::stable_partition(causes.begin(), causes.end(), [](const Cause& cause) { return !cause.often; });
   return causes;
 }

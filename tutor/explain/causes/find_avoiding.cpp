@@ -118,8 +118,12 @@ class AvoidingCauses {
   }
   // Who leads what to the trick, of the line that is shown.
   void how_it_is_caught(Cause& cause) const {
-    if (study_.same_as(study_.right()) == study_.same_as(cause.card)) cause.card = study_.right();
     const bool now = cause.kind == CauseKind::kCaught;
+    if (now && study_.lines(true).at(cause.ground.pair).front().card == study_.wrong()) {
+      cause.card = study_.wrong();
+      return;
+    }
+    if (study_.same_as(study_.right()) == study_.same_as(cause.card)) cause.card = study_.right();
     if (cause.kind == CauseKind::kCatchOver) return;
     const auto& lines = study_.lines(now).at(cause.ground.pair);
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -72,6 +72,26 @@ class ControlCauses {
     }
   }
 
+  // The same before he is void of the suit: all the trumps that a hand of ours has are needed.
+  void force_begun(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == trumps() || suit == study_.wrong()[0] || study_.draws(study_.play().seat)) return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || study_.is_shorter(seat, trumps()) || study_.in_hand(seat, suit).empty()) continue;
+      if (!study_.otherwise().ruffs.contains({seat, suit})) continue;
+      for (const std::string& ours : study_.seats()) {
+        const std::size_t many = study_.in_hand(ours, trumps()).size();
+        if (!study_.ours(ours) || many < 3) continue;
+        Cause cause = study_.cause(CauseKind::kForce, seat, suit);
+        cause.other = study_.person(ours);
+        cause.many = static_cast<int>(many);
+        cause.ground = study_.shorter(ours, trumps());
+        const auto hope_gone = [](Outcome each) { return each == Outcome::kHopeGone; };
+        if (std::ranges::all_of(cause.ground.outcomes, hope_gone)) keep(std::move(cause), causes);
+      }
+    }
+  }
+
  private:
   // The last trick that a seat takes with a trump in the line; nothing where it takes none.
   [[nodiscard]] std::vector<LineEvent> last_trump_of(const std::string& seat, bool now) const {
@@ -136,6 +156,7 @@ void add_causes_of_control(Study& study, std::vector<Cause>& causes) {
   found.control(causes);
   found.force(causes);
   found.force_refused(causes);
+  found.force_begun(causes);
 }
 
 }  // namespace ouverte::tutor

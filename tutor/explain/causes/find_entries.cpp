@@ -21,17 +21,18 @@ class EntryCauses {
       if (!ours && !study_.tricks(true).empty() && study_.event(true, 0, seat).card == cards.front()) continue;
       if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
       if (ours && (small(study_.right()) || study_.is_highest(study_.right()))) continue;
-      if (ours && study_.takes_more(seat, cards.front()) > -kEvent) continue;
+      if (ours && study_.takes_more(seat, cards.front()) > -kHint) continue;
       for (const char suit : std::string("SHDC")) {
         const double more = study_.takes_more_in(seat, suit);
-        if (suit == led || suit == study_.trumps() || (ours && more > -kEvent)) continue;
-        if (ours ? study_.in_hand(seat, suit).size() < 2 : !study_.is_longest(seat, suit)) continue;
+        if (suit == led || suit == study_.trumps() || (ours && more > -kHint)) continue;
+        if (ours ? study_.in_hand(seat, suit).empty() : !study_.is_longest(seat, suit)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
         const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
         if (ours && !alone) continue;
         // Beside its equal it is not knocked out.
         if (!ours && cards.size() > 1 && study_.same_as(cards[1]) == study_.same_as(cards.front())) continue;
         if (!ours && more < kHint && (!alone || study_.right()[0] == study_.wrong()[0])) continue;
+        if (!ours && !study_.is_dummy(seat) && !stops(suit)) continue;  // who needs no entry to run it
         cause.alone = !ours && alone && study_.is_dummy(seat);
         if (!ours && alone && (more >= kHint || cause.alone)) cause.ground = study_.barred(seat, suit);
         if (!ours && alone && cause.ground.empty()) cause.ground = study_.passing(seat, Outcome::kDangerGone);
@@ -85,6 +86,13 @@ class EntryCauses {
 
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+  // Our side has the highest card of the suit.
+  [[nodiscard]] bool stops(char suit) const {
+    return std::ranges::any_of(study_.seats(), [&](const std::string& seat) {
+      const std::vector<std::string> cards = study_.in_hand(seat, suit);
+      return study_.ours(seat) && !cards.empty() && study_.is_highest(cards.front());
+    });
   }
   // In its suit, but for the right card itself.
   [[nodiscard]] bool we_gain_in(char suit) const {

@@ -68,6 +68,7 @@ class HurtingLeads {
     if (ground.empty()) return;
     Cause& cause = found.emplace_back(study_.cause(CauseKind::kLeadHurts, seats, suit));
     if (seats.size() > 1) cause.person = "either of them";
+    cause.many = study_.many_of_theirs(suit);
     cause.ground = std::move(ground);
   }
   [[nodiscard]] std::string suits() const {

@@ -176,8 +176,6 @@ class LinkCauses {
   }
 
  private:
-  static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
-
   // The suit of which the seat ruffs most now; ' ': it ruffs none.
   [[nodiscard]] char most_ruffed_by(const std::string& seat) const {
     char suit = ' ';
@@ -227,14 +225,7 @@ class LinkCauses {
       cause.ground.events.push_back(study_.event(true, i, partner));
       break;
     }
-    const std::string next = study_.next_to(cause.seat);
-    const std::vector<std::string> ours = study_.in_hand(next, suit);
-    const std::vector<std::string> theirs = study_.in_hand(partner, suit);
-    if (cause.on.empty() && study_.ours(next) && !ours.empty() && !theirs.empty() &&
-        rank_place(ours.front()) <= kKnave && rank_place(theirs.front()) < rank_place(ours.front())) {
-      cause.also = ours.front();
-      cause.other = study_.person(next);
-    }
+    if (cause.on.empty()) study_.name_what_is_led_through(cause);
     if (study_.tricks(false).empty()) return;
     const LineTrick& first = study_.tricks(false).front();
     if (first.taker != partner) return;

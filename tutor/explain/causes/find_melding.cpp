@@ -124,6 +124,7 @@ class MeldCauses {
   }
   [[nodiscard]] std::optional<Cause> melds(const std::string& seat) const {
     const bool now = now_for(seat);
+    if (!scores_more(seat, now)) return std::nullopt;
     for (const auto& [who, at] : lines(now).front().melds) {
       const auto melds = [&, what = who](const MeldLine& line) { return line.melds.contains(what); };
       if (who.first != seat || !apart(now, melds)) continue;
@@ -133,9 +134,19 @@ class MeldCauses {
     }
     return std::nullopt;
   }
+  // In all, in the line of the one set than in that of the other; true where nothing is told of scores.
+  [[nodiscard]] bool scores_more(const std::string& seat, bool now) const {
+    const auto all = [&](const MeldLine& line) {
+      int sum = 0;
+      for (const auto& [who, points] : line.scores) sum += who.first == seat ? points : 0;
+      return sum;
+    };
+    return now_.front().scores.empty() || all(lines(now).front()) > all(lines(!now).front());
+  }
   // The mover is left with fewer otherwise; another with more.
   [[nodiscard]] std::optional<Cause> is_left_with(const std::string& seat) const {
     const bool now = !now_for(seat);
+    if (!scores_more(seat, !now)) return std::nullopt;
     const int cards = lines(now).front().loose.at(seat);
     const auto same = [&](const MeldLine& line) { return line.loose.at(seat) == cards; };
     const auto fewer = [&](const MeldLine& line) { return line.loose.at(seat) < cards; };

@@ -51,6 +51,23 @@ class ForcedCauses {
     causes.push_back(std::move(cause));
   }
 
+  // A menace is thrown away against which one hand of theirs alone has a card: were that with its partner, the right
+  // card would be worth no more.
+  void menaces(std::vector<Cause>& causes) {
+    const std::string& wrong = study_.wrong();
+    const char suit = wrong[0];
+    if (study_.leads() || suit == study_.led() || suit == study_.trumps() || study_.right_in(suit)) return;
+    for (const std::string& seat : study_.seats()) {
+      if (study_.ours(seat) || !study_.guards(seat, suit, false)) continue;
+      if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong)) continue;
+      Cause cause = study_.cause(CauseKind::kMenace, seat, suit);
+      cause.ground = study_.elsewhere(study_.in_hand(seat, suit).front());
+      const auto hope_gone = [](Outcome each) { return each == Outcome::kHopeGone; };
+      if (!cause.ground.empty() && std::ranges::all_of(cause.ground.outcomes, hope_gone))
+        causes.push_back(std::move(cause));
+    }
+  }
+
   // The right card gives up this trick, and all others are ours: the count is right for a squeeze.
   [[nodiscard]] bool loses_this_trick_alone() const {
     const auto& tricks = study_.tricks(false);
@@ -68,7 +85,7 @@ class ForcedCauses {
       if (study_.partners(seat).size() == 1) cause.other = study_.person(study_.partners(seat).front());
       cause.ground =
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
-      if (cause.ground.empty() && (ours || !is_eliminated(seat, thrown_in(seat)))) continue;
+      if (cause.ground.empty() && (ours || !late || !is_eliminated(seat, thrown_in(seat)))) continue;
       const auto in = ours ? std::nullopt : thrown_in(seat);
       if (!ours && (!in || !study_.is_hurt_by_leading(seat, *in))) continue;
       if (is_eliminated(seat, in)) {
@@ -233,6 +250,7 @@ void add_causes_of_rights(Study& study, std::vector<Cause>& causes) {
   ForcedCauses found(study);
   const bool late = study.cards_a_hand() <= kMostOfAnEndPlay;
   if (late || found.loses_this_trick_alone()) found.squeezes(causes);
+  found.menaces(causes);
   found.throw_ins(causes, late);
 }
 

@@ -86,6 +86,7 @@ class RuffCauses {
         add(seat, suit, draws ? CauseKind::kRuffLost : CauseKind::kRuffMissed, causes);
         if (draws && causes.size() == before && study_.ruffs_more(seat, suit) <= -kEvent)
           every_ruff(seat, suit, causes);
+        if (draws && causes.size() > before) is_a_cross_ruff(causes.back());
       }
   }
   // Partner is put in, to lead the suit for a ruff.
@@ -113,6 +114,20 @@ class RuffCauses {
     if (cause.ground.events.size() < 2) return;
     cause.on = std::to_string(cause.ground.events.size());
     keep(std::move(cause), causes);
+  }
+  // The other hand of ours ruffs another suit as well, each of them more than once.
+  void is_a_cross_ruff(Cause& cause) const {
+    const auto ruffs = [&](const std::string& seat, char suit) {
+      const auto often = study_.otherwise().ruffs.find({seat, suit});
+      return often != study_.otherwise().ruffs.end() && often->second >= 2 - kHint;
+    };
+    if (!ruffs(cause.seat, cause.suit.front())) return;
+    for (const std::string& other : study_.partners(cause.seat))
+      for (const char suit : std::string("SHDC"))
+        if (suit != cause.suit.front() && ruffs(other, suit)) {
+          cause.other = study_.person(other);
+          cause.also = suit;
+        }
   }
   // Neither of theirs has the suit: one ruffs, and the other throws a loser.
   void ruff_and_discard(std::vector<Cause>& causes) {

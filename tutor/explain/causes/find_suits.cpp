@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -18,13 +19,14 @@ class SuitCauses {
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == study_.trumps()) continue;
         const auto kind = kind_of(seat, suit);
-        const bool in_the_way = kind == CauseKind::kUnblock && leaves_only_honours(suit);
+        const bool alone = study_.has_no_entry_beside(seat, suit);
+        const bool in_the_way = alone && kind == CauseKind::kUnblock && leaves_only_honours(suit);
         if (!in_the_way && study_.takes_more_in(seat, suit) > -kEvent) continue;
         if (!kind || (kind == CauseKind::kSetUp && study_.is_shorter(seat, suit))) continue;
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
-        cause.alone = study_.has_no_entry_beside(seat, suit);
+        cause.alone = alone;
         if (in_the_way) cause.ground = study_.under(may_lead_instead(mover), Outcome::kDangerGone);
         if (cause.ground.empty()) cause.ground = study_.shorter(seat, suit);
         if (cause.ground.empty() && seat != mover) cause.ground = study_.longer(mover, suit);
@@ -109,6 +111,24 @@ class SuitCauses {
       }
   }
 
+  // A suit of ours that takes tricks now, this one first, or not at all; more than the one that the card itself takes.
+  void cash_out(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == study_.trumps() || suit == study_.wrong()[0] || study_.gives_tricks()) return;
+    const auto ours = [&](const LineTrick& trick) { return study_.ours(trick.taker) && trick.card[0] == suit; };
+    const auto taken = [&](const std::vector<LineTrick>& line) { return std::ranges::count_if(line, ours); };
+    const auto& line = study_.tricks(false);
+    if (line.empty() || !ours(line.front())) return;
+    const auto many = std::ranges::min(study_.lines(false) | std::views::transform(taken));
+    if (std::ranges::max(study_.lines(true) | std::views::transform(taken)) >= many) return;
+    const std::string& mover = study_.play().seat;
+    if (line.front().taker == mover && (many == 1 || study_.never_takes(true, mover, study_.right()))) return;
+    Cause cause = study_.cause(CauseKind::kCashOut, mover, suit);
+    cause.many = static_cast<int>(many);
+    cause.ground.events = {study_.event(false, 0, line.front().taker)};
+    causes.push_back(std::move(cause));
+  }
+
   // Where the two lines part, for want of anything else.
   void parted(std::vector<Cause>& causes) {
     const auto& now = study_.tricks(true);
@@ -152,7 +172,9 @@ class SuitCauses {
           const bool theirs = !study_.ours(seat);
           const bool always = study_.takes_apart(theirs, seat, card) || study_.in_suit_apart(theirs, seat, suit);
           // Which of two small cards is kept is all one to who cashes the suit.
-          const bool guarded = more >= kHint && always && theirs && kind_of_card(seat, card, true) == CauseKind::kGuard;
+          const CauseKind kind = kind_of_card(seat, card, true);
+          const bool guarded =
+              more >= kHint && theirs && ((kind == CauseKind::kGuard && always) || kind == CauseKind::kSuitOpened);
           const bool gained = theirs && (more >= kEvent || guarded);
           const bool lost = study_.ours(seat) && more <= -kEvent;
           if ((!gained && !lost) || !concerned(suit)) continue;
@@ -161,10 +183,12 @@ class SuitCauses {
           cause.often = !always;
           cause.late = cause.kind == CauseKind::kCardLost && opens(suit);
           cause.ground = ground_of(seat, card);
-          if (cause.ground.empty() && cause.kind == CauseKind::kGuard && always)
-            cause.ground = study_.seen(true, seat, card);
           if (cause.kind == CauseKind::kGuard) cause.alone = guards_alone(card);
+          const bool as_seen =
+              cause.kind == CauseKind::kGuard ? always || cause.alone : cause.kind == CauseKind::kSuitOpened;
+          if (cause.ground.empty() && as_seen) cause.ground = study_.seen(true, seat, card);
           if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);
+          if (cause.kind == CauseKind::kCardMakes || cause.kind == CauseKind::kSuitOpened) is_between_ours(cause);
           keep(std::move(cause), causes);
         }
   }
@@ -267,7 +291,8 @@ class SuitCauses {
     const bool guarded = !held.empty() && rank_place(held.front()) < rank_place(card);
     if (throws && card[0] == wrong[0] && right[0] != wrong[0] && guarded) return CauseKind::kGuard;
     const std::string& mover = study_.play().seat;
-    const bool cashes = first(study_.otherwise(), mover, right) == 1 && study_.takes_more(mover, right) <= -kEvent;
+    const bool cashes = study_.is_highest(right) && first(study_.otherwise(), mover, right) == 1 &&
+                        study_.takes_more(mover, right) <= -kEvent;
     if (!cashes && opens(card[0]) && !small(card) && !study_.in_hand(seat, card[0]).empty())
       return CauseKind::kSuitOpened;
     return CauseKind::kCardMakes;
@@ -276,12 +301,27 @@ class SuitCauses {
   [[nodiscard]] bool opens(char suit) const {
     return study_.leads() && study_.wrong()[0] == suit && suit != study_.trumps() && !study_.right_in(suit);
   }
-  // Whether no partner has a card that beats it.
+  // Whether no partner has a card that beats it, with one to play to each of theirs above that.
   [[nodiscard]] bool guards_alone(const std::string& card) const {
     return std::ranges::none_of(study_.partners(study_.play().seat), [&](const std::string& partner) {
       const std::vector<std::string> cards = study_.in_hand(partner, card[0]);
-      return !cards.empty() && rank_place(cards.front()) < rank_place(card);
+      if (cards.empty() || rank_place(cards.front()) > rank_place(card)) return false;
+      std::size_t above = 0;
+      for (const std::string& seat : study_.seats())
+        for (const std::string& other : study_.in_hand(seat, card[0]))
+          if (!study_.ours(seat) && rank_place(other) < rank_place(cards.front())) ++above;
+      return cards.size() > above;
     });
+  }
+  // The card that costs is led away from honours above and below it.
+  void is_between_ours(Cause& cause) const {
+    if (!study_.leads() || study_.wrong()[0] != cause.card[0]) return;
+    const std::vector<std::string> ours = study_.in_hand(study_.play().seat, cause.card[0]);
+    const auto below =
+        std::ranges::find_if(ours, [&](const std::string& card) { return rank_place(card) > rank_place(cause.card); });
+    if (below == ours.begin() || below == ours.end() || small(*below)) return;
+    cause.on = *(below - 1);
+    cause.also = *below;
   }
   // An honour is played to a trick that partner takes with a higher one.
   void falls_under_partner(Cause& cause) const {
@@ -315,8 +355,9 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes) {
   found.discards(causes);
   found.losers_go(causes);
   found.they_run(causes);
-  found.cards(causes);
+  found.cash_out(causes);
   found.as_many(causes);
+  found.cards(causes);
   found.more_in_suit(causes);
   found.parted(causes);
 }

@@ -86,7 +86,12 @@ class FollowingCauses {
       if (study_.in_hand(seat, suit).empty() || (declares && suit != study_.trumps())) continue;
       Cause cause = study_.cause(CauseKind::kSwitch, seat, suit, first.card);
       if (suit == (study_.leads() ? study_.wrong()[0] : study_.led())) cause.on = suit;
-      if (declares) cause.also = suit;
+      if (declares) {
+        cause.also = suit;
+      } else {
+        cause.many = study_.many_of_theirs(suit);
+        study_.name_what_is_led_through(cause);
+      }
       cause.ground = study_.barred(seat, suit);
       if (cause.ground.empty()) continue;
       const auto does_too = [&](const std::string& partner) { return !study_.barred(partner, suit).empty(); };

@@ -153,6 +153,24 @@ Premises::TrickTest Premises::in_suit(bool ours, char suit) const {
   return [=, this](const LineTrick& trick) { return this->ours(trick.taker) == ours && trick.card.front() == suit; };
 }
 
+LineQuestion Premises::takes_in(bool ours, char suit, int many, std::size_t from) const {
+  const auto ask = [=, this](const LineTrick& trick, std::size_t number, int& taken) {
+    if (number >= from && trick.card.front() == suit && this->ours(trick.taker) == ours) ++taken;
+    return taken >= many ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return {.ask = ask, .suit = suit};
+}
+
+void Premises::keep_many(Cause& cause) {
+  if (cause.many == 0) return;
+  const char suit = cause.suit.front();
+  if (!lines_.none(cause.right, takes_in(false, suit, cause.many))) {
+    cause.many = 0;
+    return;
+  }
+  cause.late = !lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1));
+}
+
 Premises::TrickTest Premises::in_suit(const std::string& seat, char suit) {
   return [=](const LineTrick& trick) { return trick.taker == seat && trick.card.front() == suit; };
 }

@@ -88,6 +88,11 @@ class Premises {
   // Tricks that a side, or a seat, takes in a suit.
   [[nodiscard]] TrickTest in_suit(bool ours, char suit) const;
   [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);
+  // Of a line: a side takes so many tricks in the suit, from the trick of that number on.
+  [[nodiscard]] LineQuestion takes_in(bool ours, char suit, int many, std::size_t from = 0) const;
+  // That theirs take `many` tricks in the suit of the cause after this one, or can, and never after the right card;
+  // else it is left out.
+  void keep_many(Cause& cause);
   // The seat ruffs a suit; it leads it.
   [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);
   [[nodiscard]] static TrickTest his_ruffs(const Cause& cause) { return ruffs(cause.seat, cause.suit.front()); }

@@ -16,6 +16,7 @@ constexpr std::size_t kOtherRightCards = 3;
 bool Premises::is_lost_anyway(const Cause& cause) {
   const forms::Named named = forms::form_of(cause.kind).named;
   if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
+  if (cause.kind == CauseKind::kGuard && cause.alone) return false;  // that nobody else guards is told, and no trick
   const bool theirs = named == forms::Named::kTheirs;
   Cause counted = cause;
   const char suit = cause.card.front();

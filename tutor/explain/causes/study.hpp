@@ -88,6 +88,9 @@ class Study {
   [[nodiscard]] bool takes_apart(bool now, const std::string& seat, const std::string& card) const;
   [[nodiscard]] bool in_suit_apart(bool now, const std::string& seat, char suit) const;
   [[nodiscard]] bool side_apart_in(bool now, bool ours, char suit) const;
+  // How many tricks theirs take in a suit after this one, in the typical line after the card that costs: where they
+  // take fewer in every line after the right one; else 0.
+  [[nodiscard]] int many_of_theirs(char suit) const;
   // Whether in no line of the set the seat takes a trick with the card.
   [[nodiscard]] bool never_takes(bool now, const std::string& seat, const std::string& card) const;
   // Whether a card takes this trick, more often than not.
@@ -112,6 +115,9 @@ class Study {
   // Whether the seat keeps a card of the other side from being good in the suit, and no partner of it does so, too,
   // unless it may be `shared`.
   [[nodiscard]] bool guards(const std::string& seat, char suit, bool shared) const;
+  // The card of the other side that a hand of theirs guards against in the suit: the highest that one of theirs beats;
+  // "".
+  [[nodiscard]] std::string menace_to(const std::string& seat, char suit) const;
   // Whether the seat draws trumps: it is declarer's, or plays alone.
   [[nodiscard]] bool draws(const std::string& seat) const { return declares(seat) || partners(seat).empty(); }
   // Whether, when the seat ruffs the right card, whichever trump it takes, the next one may as well discard.
@@ -123,6 +129,9 @@ class Study {
   [[nodiscard]] bool has_no_entry_beside(const std::string& seat, char suit) const;
   // Whoever plays after the seat.
   [[nodiscard]] std::string next_to(const std::string& seat) const;
+  // Where the seat of the cause, leading its suit, leads through an honour of ours that a partner has a card over: it
+  // is `also`, of the person `other`.
+  void name_what_is_led_through(Cause& cause) const;
   // The first trick of a line, after so many, to which the seat leads the suit.
   [[nodiscard]] std::optional<std::size_t> led_by(bool now, const std::string& seat, char suit,
                                                   std::size_t from = 1) const;

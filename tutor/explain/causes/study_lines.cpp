@@ -87,6 +87,17 @@ bool Study::side_apart_in(bool now, bool ours, char suit) const {
   });
 }
 
+int Study::many_of_theirs(char suit) const {
+  const auto taken = [&](const std::vector<LineTrick>& line, std::size_t from) {
+    const auto first = line.begin() + static_cast<std::ptrdiff_t>(std::min(from, line.size()));
+    return std::count_if(first, line.end(),
+                         [&](const LineTrick& trick) { return !ours(trick.taker) && trick.card.front() == suit; });
+  };
+  const auto many = taken(tricks_now_, 1);
+  const auto fewer = [&](const std::vector<LineTrick>& line) { return taken(line, 0) < many; };
+  return std::ranges::all_of(lines_otherwise_, fewer) ? static_cast<int>(many) : 0;
+}
+
 bool Study::never_takes(bool now, const std::string& seat, const std::string& card) const {
   const std::string as = same_as(card);
   return std::ranges::none_of(lines(now), [&](const std::vector<LineTrick>& line) {
@@ -137,24 +148,44 @@ bool Study::has_to_throw(const std::string& seat, const std::string& card) {
          });
 }
 
-// What is threatened is the highest card of the other side that some card of this one beats.
-bool Study::guards(const std::string& seat, char suit, bool shared) const {
-  if (suit == trumps_) return false;
-  std::string highest_of_ours, threat;
+void Study::name_what_is_led_through(Cause& cause) const {
+  constexpr std::size_t kKnave = 3;  // as `rank_place` counts
+  const std::string next = next_to(cause.seat);
+  const std::vector<std::string> held = in_hand(next, cause.suit.front());
+  if (!ours(next) || held.empty() || rank_place(held.front()) > kKnave || partners(cause.seat).size() != 1) return;
+  const std::vector<std::string> over = in_hand(partners(cause.seat).front(), cause.suit.front());
+  if (over.empty() || rank_place(over.front()) > rank_place(held.front())) return;
+  cause.also = held.front();
+  cause.other = person(next);
+}
+
+std::string Study::menace_to(const std::string& seat, char suit) const {
+  std::string highest, menace;
   const auto beats = [](const std::string& card, const std::string& other) {
     return !card.empty() && (other.empty() || rank_place(card) < rank_place(other));
   };
-  for (const std::string& each : seats_)
-    for (const std::string& card : in_hand(each, suit))
-      if (ours(each) == ours(seat) && beats(card, highest_of_ours)) highest_of_ours = card;
-  for (const std::string& each : seats_)
-    for (const std::string& card : in_hand(each, suit))
-      if (ours(each) != ours(seat) && beats(highest_of_ours, card) && beats(card, threat)) threat = card;
+  const auto each_of = [&](bool side, const auto& look) {
+    for (const std::string& each : seats_)
+      if (ours(each) == side)
+        for (const std::string& card : in_hand(each, suit)) look(card);
+  };
+  each_of(ours(seat), [&](const std::string& card) {
+    if (beats(card, highest)) highest = card;
+  });
+  each_of(!ours(seat), [&](const std::string& card) {
+    if (beats(highest, card) && beats(card, menace)) menace = card;
+  });
+  return menace;
+}
+
+bool Study::guards(const std::string& seat, char suit, bool shared) const {
+  if (suit == trumps_) return false;
+  const std::string menace = menace_to(seat, suit);
   const auto holds = [&](const std::string& each) {
     const std::vector<std::string> cards = in_hand(each, suit);
-    return !cards.empty() && beats(cards.front(), threat);
+    return !cards.empty() && rank_place(cards.front()) < rank_place(menace);
   };
-  return !threat.empty() && holds(seat) && (shared || std::ranges::none_of(partners(seat), holds));
+  return !menace.empty() && holds(seat) && (shared || std::ranges::none_of(partners(seat), holds));
 }
 
 }  // namespace ouverte::tutor

@@ -30,7 +30,10 @@ bool takes_it(Premises& lines, const std::string& card) {
 // After the card it takes a trick, or can take one, and after the right one none.
 bool card_makes(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
 
-std::string card_makes_said(const Cause& /*cause*/, const CauseWords& w) {
+std::string card_makes_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.also.empty())
+    return str("Do not lead away from ", card_in_words(cause.on, w.named), " and ", card_in_words(cause.also, w.named),
+               ": ", w.whose, ' ', w.card, w.takes, '.');
   return str("Play ", w.right, ": after ", w.played, ' ', w.whose, ' ', w.card, w.takes, '.');
 }
 
@@ -41,6 +44,8 @@ bool card_lost(Premises& lines, Cause& cause) {
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {
   if (cause.late) return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
+  if (cause.card == cause.card_played)
+    return str("Keep ", w.played, cause.often ? ": later it can take a trick." : ": later it takes a trick.");
   return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
 }
 
@@ -153,16 +158,21 @@ std::string second_low_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Play low: ", w.played, " catches nothing here, and sets up ", w.whose, ' ', w.card, '.');
 }
 
+// What is led through, and not the suit that is drawn.
+bool is_card(const std::string& also) { return also.size() == 2; }
+
 // He takes this trick with the card, and leads the suit, or can; if he may let it go he is to be kept off lead.
 bool switched(Premises& lines, Cause& cause) {
   if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
     cause.kind = CauseKind::kDanger;
     cause.on.clear();
-    cause.also.clear();
+    if (!is_card(cause.also)) cause.also.clear();
     return lines.partner_of(cause.seat) != "" && cause.person != "declarer" && lines.hold(cause);
   }
   cause.often =
       !lines.trick(cause.card_played, 1, [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); });
+  if (is_card(cause.also) && !is_led_through(lines, cause)) cause.also.clear();
+  lines.keep_many(cause);
   return true;
 }
 
@@ -171,12 +181,28 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
   const std::string played = card_in_words(cause.card_played, w.named);
   const std::string right = card_in_words(cause.right, w.named);
   const bool may = cause.often;
-  const std::string leads = !cause.also.empty()
+  const std::string leads = !cause.also.empty() && !is_card(cause.also)
                                 ? str(may ? "can draw" : "draws", " trumps")
                                 : str(may ? "can lead a" : "leads a", cause.on.empty() ? " " : "nother ", suit.one);
   const bool same_suit = cause.right.front() == cause.card_played.front();
   return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
-             " wins with ", card_in_words(cause.card, w.named), " and ", leads, '.');
+             " wins with ", card_in_words(cause.card, w.named), " and ", leads,
+             is_card(cause.also) ? str(" through ", owner(cause.other), ' ', card_in_words(cause.also, w.named)) : "",
+             cause.many > 0 ? "; " : "", they_take(cause, w), '.');
+}
+
+// After the right card our side takes this trick and so many in its suit in every line, and after the other in none.
+bool cash_out(Premises& lines, Cause& cause) {
+  if (!lines.this_trick(cause.right, lines.in_suit(true, cause.suit.front()))) return false;
+  const LineQuestion question = lines.takes_in(true, cause.suit.front(), cause.many);
+  return lines.lines().every(cause.right, question) && lines.lines().none(cause.card_played, question);
+}
+
+std::string at_most(int many) { return many == 0 ? "none" : str("at most ", number_in_words(many)); }
+
+std::string cash_out_said(const Cause& cause, const CauseWords& w) {
+  return str("Lead ", w.suit.many, " now: you take ", cause.many == 1 ? "a" : number_in_words(cause.many),
+             cause.many == 1 ? " trick" : " tricks", " in them, later ", at_most(cause.many - 1), '.');
 }
 
 std::string card_makes_clause(const Cause& /*cause*/, const CauseWords& w) {
@@ -284,6 +310,7 @@ constexpr std::array kCardsForms = {
               .counts = always,
               .clause = now_or_never_clause,
               .named = Named::kOurs},
+    CauseForm{.kind = CauseKind::kCashOut, .name = "cash-out", .said = cash_out_said, .holds = cash_out},
     CauseForm{.kind = CauseKind::kThirdHigh, .name = "third-high", .said = third_high_said, .holds = third_high},
     CauseForm{.kind = CauseKind::kRise,
               .name = "rise",

@@ -28,12 +28,32 @@ std::string bath_said(const Cause& cause, const CauseWords& w) {
              " a trick.");
 }
 
+// The card that he gets in with, of all that he can take a trick with that with which it matters that it is he who has
+// it; "": there is none.
+std::string entry_that_matters(Premises& lines, const Cause& cause) {
+  std::vector<std::string> cards;
+  if (!cause.card.empty()) cards.push_back(cause.card);
+  for (const char suit : std::string("SHDC"))
+    if (const auto held = lines.in_hand(cause.seat, suit);
+        suit != cause.suit.front() && !held.empty() && held.front() != cause.card)
+      cards.push_back(lines.counted_as(held.front()));
+  const std::string partner = lines.partner_of(cause.seat);
+  for (const std::string& card : cards) {
+    Cause with = cause;
+    with.card = card;
+    const std::string low = lines.lowest(
+        card.front(), [&](const std::string& seat) { return seat == partner; }, with);
+    if (!low.empty() && lines.can_take(cause.right, with) && lines.costs_less_with(with, card, low)) return card;
+  }
+  return "";
+}
+
 // What hurts is that he leads the suit, as the bar proves; else his partner must have no entry of his own.
 bool hold_up(Premises& lines, Cause& cause) {
   const std::string partner = lines.partner_of(cause.seat);
   if (!is_given_up(lines, cause)) return false;
   if (cause.ground.rights.empty() && !partner.empty() && lines.has_entry(cause, partner)) return false;
-  if (!cause.card.empty() && !lines.can_take(cause.right, cause)) cause.card.clear();
+  if (!cause.card.empty()) cause.card = entry_that_matters(lines, cause);
   const char suit = cause.suit.front();
   return !cause.ground.rights.empty() || lines.can_have(cause.card_played, Premises::leads(cause.seat, suit), suit);
 }

@@ -43,6 +43,10 @@ std::string squeezed_said(const Cause& cause, const CauseWords& w) {
   return str("Now ", w.who, w.who == "you" ? " are" : " is", " squeezed", both(cause.on), '.');
 }
 
+std::string menace_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Keep ", w.played, ": ", w.who, " has to guard ", w.suit.many, " against it.");
+}
+
 std::string strip_squeeze_said(const Cause& cause, const CauseWords& w) {
   return str(
       "Play ", w.right, ": ", w.who, " has to throw a ", suit_in_words(cause.on).one,
@@ -102,6 +106,7 @@ constexpr std::array kEndsForms = {
     CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said},
     CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said},
     CauseForm{.kind = CauseKind::kSqueezed, .name = "squeezed", .said = squeezed_said},
+    CauseForm{.kind = CauseKind::kMenace, .name = "menace", .said = menace_said},
     CauseForm{.kind = CauseKind::kStripSqueeze,
               .name = "strip-squeeze",
               .said = strip_squeeze_said,

@@ -33,17 +33,6 @@ bool is_our_highest(const Premises& lines, const std::string& card) {
   });
 }
 
-// The honour led through is caught by a higher one over it: it is our highest and hurts when led through alone; or,
-// were that one before it, or the two the other way round, it would cost less.
-bool is_led_through(Premises& lines, const Cause& cause) {
-  const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
-  const std::vector<std::string> his = lines.in_hand(cause.seat, cause.also.front());
-  if (over.empty()) return false;
-  return (is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
-         lines.costs_less_with(cause, cause.also, over.front()) ||
-         (!his.empty() && lines.costs_less_with(cause, over.front(), his.back()));
-}
-
 // To get to the hand is what the card costs.
 bool entry_kept(Premises& lines, Cause& cause) {
   if (small(cause.card.empty() ? cause.card_played : cause.card)) return false;
@@ -62,7 +51,12 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
 }
 
 // What hurts is that the hand with the entry gets in.
+// That it is he who has it matters.
 bool entry_attacked(Premises& lines, Cause& cause) {
+  const std::string partner = lines.partner_of(cause.seat);
+  const std::string low = lines.lowest(
+      cause.card.front(), [&](const std::string& seat) { return seat == partner; }, cause);
+  if (cause.person != "dummy" && !low.empty() && !lines.costs_less_with(cause, cause.card, low)) return false;
   return lines.can_take(cause.card_played, cause) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
           (cause.alone && lines.is_about(cause, AlteredRight::Kind::kBar, cause.seat, cause.suit)));
@@ -169,7 +163,10 @@ bool danger(Premises& lines, Cause& cause) {
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;
   if (!cause.left_to.empty() && !is_left_to_partner(lines, cause)) cause.left_to.clear();
   const bool kept_off = !cause.late && cause.thrown.empty() && cause.left_to.empty();
-  if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) return false;
+  if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) {
+    if (cause.also.empty() || cause.ground.rights.empty()) return false;
+    cause.late = true;
+  }
   if (!cause.card.empty() && cause.thrown.empty() && is_in_with_another(lines, cause)) {
     if (cause.on.empty() && cause.also.empty()) return false;
     cause.card.clear();
@@ -258,12 +255,18 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   return str("Lead ", led, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ', w.card, " takes a trick.");
 }
 
-std::string lead_hurts_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": otherwise a ", w.suit.one, " lead from ", cause.person, " hurts you.");
+bool lead_hurts(Premises& lines, Cause& cause) {
+  lines.keep_many(cause);
+  return true;
 }
 
 std::string lead_hurts_clause(const Cause& cause, const CauseWords& w) {
-  return str("otherwise a ", w.suit.one, " lead from ", cause.person, " hurts you");
+  return str("otherwise a ", w.suit.one, " lead from ", cause.person, " hurts you", cause.many > 0 ? ": " : "",
+             they_take(cause, w));
+}
+
+std::string lead_hurts_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", lead_hurts_clause(cause, w), '.');
 }
 
 std::string set_up_clause(const Cause& /*cause*/, const CauseWords& w) {
@@ -306,12 +309,24 @@ constexpr std::array kEntriesForms = {
     CauseForm{.kind = CauseKind::kLeadHurts,
               .name = "lead-hurts",
               .said = lead_hurts_said,
+              .holds = lead_hurts,
               .counts = always,
               .clause = lead_hurts_clause},
     CauseForm{.kind = CauseKind::kThrowFirst, .name = "throw-first", .said = throw_first_said, .holds = throw_first},
 };
 
 }  // namespace
+
+// It is our highest and hurts when led through alone; or,
+// were that one before it, or the two the other way round, it would cost less.
+bool is_led_through(Premises& lines, const Cause& cause) {
+  const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
+  const std::vector<std::string> his = lines.in_hand(cause.seat, cause.also.front());
+  if (over.empty()) return false;
+  return (is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
+         lines.costs_less_with(cause, cause.also, over.front()) ||
+         (!his.empty() && lines.costs_less_with(cause, over.front(), his.back()));
+}
 
 std::span<const CauseForm> entries() { return kEntriesForms; }
 

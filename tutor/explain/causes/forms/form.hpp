@@ -36,8 +36,13 @@ struct CauseWords {
 [[nodiscard]] std::string owner(std::string_view person);
 // " in hearts and clubs"; of fewer suits nothing
 [[nodiscard]] std::string both(std::string_view suits);
+// "they then take two tricks in hearts", "they can then take …"; where it is untold nothing
+[[nodiscard]] std::string they_take(const Cause& cause, const CauseWords& w);
 // ", and dummy has no other entry"
 [[nodiscard]] std::string no_entry(const Cause& cause, std::string_view before);
+
+// The honour led through (`also`, of `other`) is caught by a higher one over it: that it lies so is what it is about.
+[[nodiscard]] bool is_led_through(Premises& lines, const Cause& cause);
 
 // The trick that a sentence names as what the card costs: one that the card of the cause takes for its seat, one of
 // theirs after the card that costs, or one of ours after the right one.

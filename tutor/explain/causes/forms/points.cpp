@@ -227,11 +227,12 @@ class PointCauses {
     });
   }
   void last_tricks(const std::string& card, std::vector<Cause>& causes) const {
-    const std::size_t last = otherwise_.front().size();
-    const auto takes = [&](const LineTrick& trick) { return trick.card == card; };
-    set_apart(takes, [&](bool now, std::size_t at) {
-      if (at + 1 == last) causes.push_back(cause(CauseKind::kLastTrick, lines(now).front()[at].taker, card, now, at));
-    });
+    const auto ends_so = [&](const Tricks& line) { return !line.empty() && line.back().card == card; };
+    for (const bool now : {false, true}) {
+      const Tricks& line = lines(now).front();
+      if (!ends_so(line) || ours(line.back().taker) == now || std::ranges::any_of(lines(!now), ends_so)) continue;
+      causes.push_back(cause(CauseKind::kLastTrick, line.back().taker, card, now, line.size() - 1));
+    }
   }
   // A card that counts more than the other takes this trick or is thrown on partner's, or is given to one of theirs.
   void counting_cards(std::vector<Cause>& causes) const {

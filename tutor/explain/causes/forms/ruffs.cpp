@@ -58,8 +58,21 @@ std::string ruff_given_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": otherwise ", w.can("ruff"), " a ", w.suit.one, '.');
 }
 
+// Each of the two hands can ruff its suit twice.
+bool is_a_cross_ruff(Premises& lines, const Cause& cause) {
+  constexpr int kOfOther = 16;
+  const auto here = Premises::his_ruffs(cause);
+  const auto there = Premises::ruffs(lines.partner_of(cause.seat), cause.also.front());
+  const auto ask = [&](const LineTrick& trick, std::size_t, int& ruffed) {
+    ruffed += (here(trick) ? 1 : 0) + (there(trick) ? kOfOther : 0);
+    return ruffed % kOfOther >= 2 && ruffed / kOfOther >= 2 ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return lines.lines().some({cause.right}, {.ask = ask, .suit = cause.suit.front()});
+}
+
 // As many ruffs as the line shows, where all of them are needed; else one.
 bool ruff_lost(Premises& lines, Cause& cause) {
+  if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
   const auto many = static_cast<int>(cause.ground.events.size());
   const auto ask = [&](const LineTrick& trick, std::size_t, int& ruffed) {
@@ -75,10 +88,15 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   return lines.is_about_ruffs(cause.right, cause.seat);
 }
 
+std::string in_the_hand_of(std::string_view person) { return person == "you" ? "in your hand" : str("in ", person); }
+
 std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
+  if (!cause.also.empty())
+    return str("Do not draw trumps: ruff ", w.suit.many, ' ', in_the_hand_of(w.who), " and ",
+               suit_in_words(cause.also).many, ' ', in_the_hand_of(cause.other), '.');
   if (!cause.on.empty())
-    return str("Ruff ", w.suit.many, w.who == "you" ? " in your hand" : str(" in ", w.who),
-               " before you draw trumps: all ", cause.on, " ruffs are needed.");
+    return str("Ruff ", w.suit.many, ' ', in_the_hand_of(w.who), " before you draw trumps: all ", cause.on,
+               " ruffs are needed.");
   if (w.who == "you" && cause.late) return str("Keep a trump to ruff a ", w.suit.one, '.');
   if (w.who == "you") return str("Ruff a ", w.suit.one, " in your hand before you draw trumps.");
   return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
@@ -119,11 +137,19 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     };
     return lines.more_now(cause, theirs, lines.trumps());
   }
-  return lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front());
+  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front())) return true;
+  // He can ruff as often; but of the hand with fewer trumps it is what it is about.
+  const std::string partner = lines.partner_of(cause.seat);
+  const auto trumps_of = [&](const std::string& seat) { return lines.in_hand(seat, lines.trumps()).size(); };
+  if (partner.empty() || trumps_of(cause.seat) >= trumps_of(partner)) return false;
+  cause.late = true;
+  return lines.can_have(cause.card_played, Premises::his_ruffs(cause), cause.suit.front()) &&
+         lines.is_all_about_ruffs(cause.right, cause.seat);
 }
 
 std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
+  if (cause.late) return str("Lead a trump before ", w.who, " can ruff ", w.suit.many, '.');
   if (w.who.empty()) return str("Lead a trump", cut, "ruff from their cross-ruff.");
   if (!w.card.empty()) return str("Lead ", w.card, ", a trump", cut, w.suit.one, " ruff from ", w.who, '.');
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');

@@ -46,6 +46,7 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
 bool force(Premises& lines, Cause& cause) {
   if (cause.late) return true;  // solved, and its ground is all that it says
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
+  if (cause.many > 0) return true;
   const auto of_both = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) &&
            (trick.card.front() == lines.trumps() || trick.card.front() == cause.suit.front());
@@ -60,6 +61,9 @@ bool force(Premises& lines, Cause& cause) {
 std::string force_said(const Cause& cause, const CauseWords& w) {
   if (cause.late)
     return str("Lead ", w.suit.many, ": if ", w.who, " ruffs, he has no more trumps than ", cause.other, '.');
+  if (cause.many > 0)
+    return str("Lead ", w.suit.many, " to make ", w.who, " ruff: ", cause.other == "you" ? "your" : owner(cause.other),
+               ' ', number_in_words(cause.many), " trumps are then too many for him.");
   return str("Lead ", w.suit.many, ": made to ruff, ", w.who, cause.often ? " can lose" : " loses",
              " control of the trumps.");
 }

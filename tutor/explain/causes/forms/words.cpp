@@ -29,6 +29,12 @@ std::string both(std::string_view suits) {
   return text;
 }
 
+std::string they_take(const Cause& cause, const CauseWords& w) {
+  if (cause.many == 0) return "";
+  return str("they ", cause.late ? "can " : "", "then take ", cause.many == 1 ? "a" : number_in_words(cause.many),
+             cause.many == 1 ? " trick in " : " tricks in ", w.suit.many);
+}
+
 std::string no_entry(const Cause& cause, std::string_view before) {
   if (!cause.alone) return "";
   return str(before, cause.person, cause.person == "you" ? " have" : " has", " no other entry");

@@ -1,0 +1,61 @@
+// A sentence of each form that counts tricks of a suit, or tells of cards kept and of trumps.
+#pragma once
+
+#include <vector>
+
+#include "tests/tutor/explain/sentences_of_causes.hpp"
+
+namespace ouverte::tutor::sentences {
+
+inline std::vector<Form> causes_of_tricks() {
+  using enum CauseKind;
+  const auto often = [](Cause cause) {
+    cause.often = true;
+    return of(cause);
+  };
+  Cause two = cause_of(kCashOut, "H4", "S5", "S", "S", "", "you");
+  two.many = 2;
+  Cause one = two;
+  one.many = 1;
+  Cause three = cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East");
+  three.many = 3;
+  Cause three_at_most = three;
+  three_at_most.late = true;
+  Cause through = cause_of(kSwitch, "D4", "D9", "E", "H", "DK", "East");
+  through.on = "";
+  through.also = "HK";
+  through.other = "you";
+  Cause led = cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East");
+  led.many = 1;
+  Cause led_away = cause_of(kCardMakes, "D4", "S2", "W", "D", "DK", "declarer");
+  led_away.on = "DA";
+  led_away.also = "DQ";
+  const Cause kept = cause_of(kCardLost, "HT", "C2", "S", "H", "HT", "you");
+  Cause outlasts = cause_of(kForce, "D4", "HK", "W", "H", "", "declarer");
+  outlasts.other = "you";
+  outlasts.many = 4;
+  Cause before_ruffs = cause_of(kRuffCut, "HK", "S3", "N", "H", "", "dummy");
+  before_ruffs.late = true;
+  Cause cross_ruff = cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy");
+  cross_ruff.on = "";
+  cross_ruff.other = "you";
+  cross_ruff.also = "D";
+  return {
+      of(two),
+      of(one),
+      of(three),
+      of(three_at_most),
+      of(through),
+      of(led),
+      of(led_away),
+      often(led_away),
+      of(kept),
+      often(kept),
+      of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
+      of(outlasts),
+      of(before_ruffs),
+      of(cross_ruff),
+  };
+}
+
+}  // namespace ouverte::tutor::sentences
