@@ -111,6 +111,14 @@ std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
   return facts;
 }
 
+// Of the right cards the one that the first sentence names is named by the others, too.
+void name_the_same_card(std::vector<Fact>& chosen) {
+  if (chosen.empty() || !chosen.front().cause) return;
+  const std::string& right = chosen.front().cause->right;
+  for (Fact& fact : chosen)
+    if (!fact.cause && std::ranges::find(fact.right, right) != fact.right.end()) fact.said = {right};
+}
+
 bool is_same_card(const Cause& one, const Cause& other) { return !one.card.empty() && one.card == other.card; }
 
 // Beside a cause: what is counted of the same card, of another right card, or of a suit at large.
@@ -119,6 +127,8 @@ bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
   if (fact.cause->often) return !chosen.empty();
   const CauseKind kind = fact.cause->kind;
   return std::ranges::any_of(chosen, [&](const Fact& told) {
+    // What covers an honour is meant to be beaten.
+    if (told.cause && told.cause->kind == CauseKind::kCover && kind == CauseKind::kRise) return true;
     return names_a_cause(told) &&
            (told.cause->right != fact.cause->right || is_same_card(*told.cause, *fact.cause) ||
             kind == CauseKind::kTheyRun || kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
@@ -167,6 +177,7 @@ std::vector<Fact> most_telling(const std::vector<Fact>& facts) {
       if (kind == FactKind::kCause) add_another_cause(facts, chosen);
     }
   }
+  name_the_same_card(chosen);
   return chosen;
 }
 

@@ -232,7 +232,9 @@ struct Cause {
   // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played. Of kRuffCut: as many
   // ruffs are left. Of kSwitch, kLeadHurts: `many` is what can be.
   bool late = false;
-  int many = 0;  // tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold
+  // Tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold. Of kSuitOpened
+  // 1 where the card takes one so in nearly every line.
+  int many = 0;
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
   // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side, or there is one
   // right card.

@@ -187,6 +187,7 @@ class SuitCauses {
           const bool as_seen =
               cause.kind == CauseKind::kGuard ? always || cause.alone : cause.kind == CauseKind::kSuitOpened;
           if (cause.ground.empty() && as_seen) cause.ground = study_.seen(true, seat, card);
+          if (cause.kind == CauseKind::kSuitOpened && more >= kNearlyAlways) cause.many = 1;
           if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);
           if (cause.kind == CauseKind::kCardMakes || cause.kind == CauseKind::kSuitOpened) is_between_ours(cause);
           keep(std::move(cause), causes);
@@ -208,6 +209,8 @@ class SuitCauses {
   }
 
  private:
+  static constexpr double kNearlyAlways = 0.8;
+
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }

@@ -86,6 +86,11 @@ std::string surround_said(const Cause& cause, const CauseWords& w) {
 // The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
 bool lead_up(Premises& lines, Cause& cause) {
   const std::string owner = lines.owner_of(cause.card);
+  // It is led itself: then it is one of several, which take more tricks.
+  if (lines.counted_as(cause.card) == lines.counted_as(cause.card_played)) {
+    const char suit = cause.suit.front();
+    return lines.more_otherwise(cause, lines.in_suit(true, suit), suit) && can_be_led_first_by(lines, cause);
+  }
   if (lines.can_take(cause.card_played, owner, cause.card)) return false;
   if (lines.can_take(cause.right, owner, cause.card) && can_be_led_first_by(lines, cause)) return true;
   cause.kind = CauseKind::kCardLost;
@@ -205,7 +210,11 @@ std::string frozen_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool suit_opened(Premises& lines, Cause& cause) {
-  if (!lines.takes_after(cause.card_played, cause.right, cause)) return false;
+  if (!lines.takes_after(cause.card_played, cause.right, cause)) {
+    cause.often = cause.late = true;
+    return cause.many > 0 && lines.can_take(cause.card_played, cause);
+  }
+  cause.many = 0;
   const LineVerdict alone = lines.is_left_alone(cause.right, cause);
   if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
   cause.late = alone != LineVerdict::kProved;
