@@ -178,6 +178,12 @@ LiteralWitness::Reader LiteralWitness::tricks_in(char suit, bool ours, int many,
 // "They then take two tricks in hearts", "can take".
 std::vector<LiteralWitness::Claim> LiteralWitness::of_many(const Cause& cause) const {
   if (cause.many == 0) return {};
+  if (cause.alone)
+    return {{played_, Of::kSome, [=, this, suit = cause.suit[0], many = cause.many](const Trick& trick, int& taken) {
+               if (trick.number == 0) return Heard::kGoesOn;
+               if (same_side(trick.taker) || trick.card[0] != suit || trick.led != suit) return Heard::kNo;
+               return ++taken >= many ? Heard::kYes : Heard::kGoesOn;
+             }}};
   return {{played_, cause.late ? Of::kSome : Of::kEvery, tricks_in(cause.suit[0], false, cause.many, 1)},
           {cause.right, Of::kNone, tricks_in(cause.suit[0], false, cause.many, 0)}};
 }

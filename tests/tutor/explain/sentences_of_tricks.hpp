@@ -21,6 +21,8 @@ inline std::vector<Form> causes_of_tricks() {
   three.many = 3;
   Cause three_at_most = three;
   three_at_most.late = true;
+  Cause at_once = three;
+  at_once.alone = true;
   Cause through = cause_of(kSwitch, "D4", "D9", "E", "H", "DK", "East");
   through.on = "";
   through.also = "HK";
@@ -41,20 +43,10 @@ inline std::vector<Form> causes_of_tricks() {
   cross_ruff.other = "you";
   cross_ruff.also = "D";
   return {
-      of(two),
-      of(one),
-      of(three),
-      of(three_at_most),
-      of(through),
-      of(led),
-      of(led_away),
-      often(led_away),
-      of(kept),
-      often(kept),
-      of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
-      of(outlasts),
-      of(before_ruffs),
-      of(cross_ruff),
+      of(two),         of(one),          of(three),      of(three_at_most),
+      of(at_once),     of(through),      of(led),        of(led_away),
+      often(led_away), of(kept),         often(kept),    of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
+      of(outlasts),    of(before_ruffs), of(cross_ruff),
   };
 }
 

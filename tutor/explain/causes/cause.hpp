@@ -235,9 +235,9 @@ struct Cause {
   // Tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold. Of kSuitOpened
   // 1 where the card takes one so in nearly every line.
   int many = 0;
-  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of ruffs: it has none of the suit,
-  // or, of ours, the right card is the only one. Of kShare: he has more tricks than who is on his side, or there is one
-  // right card.
+  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of kSwitch: they take `many` at
+  // once, whatever they take otherwise; of ruffs: it has none of the suit, or, of ours, the right card is the only one.
+  // Of kShare: he has more tricks than who is on his side, or there is one right card.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

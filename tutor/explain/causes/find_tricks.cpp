@@ -90,6 +90,8 @@ class FollowingCauses {
         cause.also = suit;
       } else {
         cause.many = study_.many_of_theirs(suit);
+        cause.alone = cause.many == 0;
+        if (cause.alone) cause.many = study_.run_of_theirs(suit);
         study_.name_what_is_led_through(cause);
       }
       cause.ground = study_.barred(seat, suit);

@@ -165,7 +165,7 @@ class TrumpCauses {
   void ruff_or_not(std::vector<Cause>& causes) {
     if (study_.leads() || study_.led() == trumps() || study_.wrong()[0] != trumps() || study_.right()[0] == trumps())
       return;
-    if (!study_.side_apart_in(false, true, trumps())) return;
+    if (study_.side_takes_more_in(true, trumps()) > -kEvent) return;
     Cause cause = study_.cause(CauseKind::kNoRuff, study_.play().seat, trumps());
     if (study_.is_ruffed()) cause.on = trumps();
     for (const std::string& seat : study_.seats())

@@ -90,8 +90,8 @@ class Premises {
   [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);
   // Of a line: a side takes so many tricks in the suit, from the trick of that number on.
   [[nodiscard]] LineQuestion takes_in(bool ours, char suit, int many, std::size_t from = 0) const;
-  // That theirs take `many` tricks in the suit of the cause after this one, or can, and never after the right card;
-  // else it is left out.
+  // That theirs take `many` tricks in the suit of the cause after this one, or can, and never after the right card; or,
+  // of a cause that is then `alone`, that they can take so many at once; else it is left out.
   void keep_many(Cause& cause);
   // The seat ruffs a suit; it leads it.
   [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);

@@ -91,6 +91,8 @@ class Study {
   // How many tricks theirs take in a suit after this one, in the typical line after the card that costs: where they
   // take fewer in every line after the right one; else 0.
   [[nodiscard]] int many_of_theirs(char suit) const;
+  // How many they take in it one after the other as soon as this one is over, in that line; a single one is none.
+  [[nodiscard]] int run_of_theirs(char suit) const;
   // Whether in no line of the set the seat takes a trick with the card.
   [[nodiscard]] bool never_takes(bool now, const std::string& seat, const std::string& card) const;
   // Whether a card takes this trick, more often than not.

@@ -98,6 +98,16 @@ int Study::many_of_theirs(char suit) const {
   return std::ranges::all_of(lines_otherwise_, fewer) ? static_cast<int>(many) : 0;
 }
 
+int Study::run_of_theirs(char suit) const {
+  if (tricks_now_.size() < 2) return 0;
+  const auto run_on = [&](const LineTrick& trick) {
+    return !ours(trick.taker) && trick.card.front() == suit && trick.led() == suit;
+  };
+  const auto first = tricks_now_.begin() + 1;
+  const auto many = std::find_if_not(first, tricks_now_.end(), run_on) - first;
+  return many > 1 ? static_cast<int>(many) : 0;
+}
+
 bool Study::never_takes(bool now, const std::string& seat, const std::string& card) const {
   const std::string as = same_as(card);
   return std::ranges::none_of(lines(now), [&](const std::vector<LineTrick>& line) {
