@@ -81,6 +81,8 @@ Problem problem_with(const Record& record, std::string_view message) {
     stands_at(field);
   } else if (stands_at(tag->second)) {
     problem.message = base::str(tag->second, ": ", without_keys_of_hands(message));
+  } else if (!record.tag_lines.empty()) {  // the tag is missing
+    problem.message = base::str(tag->second, message.substr(field.size()));
   }
   return problem;
 }

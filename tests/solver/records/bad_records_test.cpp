@@ -116,6 +116,9 @@ INSTANTIATE_TEST_SUITE_P(
              R"(f.pbn:10: board 2: Taken: found "F:3", expected one of N E S W, then a colon)"},
         Case{kSoloBoard, "N:2 E:3", "N:2 E:three",
              R"(f.pbn:10: board 2: Taken: found "E:three", expected a seat and its tricks, such as N:3)"},
+        Case{kSoloBoard, "[Taken \"N:2 E:3 S:4 W:2\"]\n", "",
+             "f.pbn:4: board 2: Taken: found nothing, expected the tricks each seat has won, for the largest hand has "
+             "2 cards, not 13"},
         Case{kSoloBoard, "W:ST", "ST",
              R"(f.pbn:11: board 2: Trick: found "ST", expected one of N E S W, then a colon)"},
         Case{
