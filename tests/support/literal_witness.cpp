@@ -408,6 +408,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kCashOut: {  // "you take two tricks in them, later at most one"
       const Reader taken = tricks_in(suit, true, cause.many, 0);
       const Reader now = first([=, this](const Trick& t) { return t.card[0] == suit && same_side(t.taker); });
+      if (cause.often) return {{right, Of::kEvery, now}, {right, Of::kSome, taken}};
       return {{right, Of::kEvery, now}, {right, Of::kEvery, taken}, {played_, Of::kNone, taken}};
     }
     case kForce:

@@ -43,10 +43,22 @@ inline std::vector<Form> causes_of_tricks() {
   cross_ruff.other = "you";
   cross_ruff.also = "D";
   return {
-      of(two),         of(one),          of(three),      of(three_at_most),
-      of(at_once),     of(through),      of(led),        of(led_away),
-      often(led_away), of(kept),         often(kept),    of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
-      of(outlasts),    of(before_ruffs), of(cross_ruff),
+      of(two),
+      often(two),
+      of(one),
+      of(three),
+      of(three_at_most),
+      of(at_once),
+      of(through),
+      of(led),
+      of(led_away),
+      often(led_away),
+      of(kept),
+      often(kept),
+      of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
+      of(outlasts),
+      of(before_ruffs),
+      of(cross_ruff),
   };
 }
 

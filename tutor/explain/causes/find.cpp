@@ -108,6 +108,13 @@ void leave_out_what_is_included(std::vector<Cause>& causes) {
   });
 }
 
+// Who ducks to leave the trick to one of theirs keeps the other out: that the one can lead the suit again is less.
+void leave_out_who_may_be_in(std::vector<Cause>& causes) {
+  const auto leaves_it = [](const Cause& cause) { return cause.kind == CauseKind::kDanger && !cause.left_to.empty(); };
+  if (std::ranges::any_of(causes, leaves_it))
+    std::erase_if(causes, [](const Cause& cause) { return cause.kind == CauseKind::kHoldUpLead; });
+}
+
 // Who is told to duck plays low.
 bool is_wrong_duck(const CostlyPlay& play, const Cause& cause) {
   constexpr std::array kDucks = {CauseKind::kHoldUp, CauseKind::kHoldUpLead, CauseKind::kHoldUpEntry,
@@ -160,6 +167,7 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
   leave_out_what_is_included(causes);
+  leave_out_who_may_be_in(causes);
   std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);

@@ -36,6 +36,7 @@ class HonourCauses {
                                     Outcome::kDangerGone);
       if (!declaring && !out) {
         cause.kind = CauseKind::kHoldUpLead;
+        cause.card = entry_to_lead(seat, suit);
         if (cause.ground.empty() || cause.card.empty()) continue;
       }
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
@@ -140,6 +141,14 @@ class HonourCauses {
     return std::string(1, order[(place + order.size() - 1) % order.size()]);
   }
   [[nodiscard]] bool last_is_theirs() const { return !study_.ours(before_us()); }
+  // The card of another suit with which a seat gets in now to lead this one.
+  [[nodiscard]] std::string entry_to_lead(const std::string& seat, char suit) const {
+    const auto& tricks = study_.tricks(true);
+    for (std::size_t i = 1; i + 1 < tricks.size(); ++i)
+      if (tricks[i].taker == seat && tricks[i].card[0] != suit && tricks[i + 1].led() == suit)
+        return study_.same_as(tricks[i].card);
+    return "";
+  }
   // The card of another suit that a seat takes its first trick with.
   [[nodiscard]] std::string entry_of(const std::string& seat, char suit) const {
     for (const Frequencies* lines : {&study_.otherwise(), &study_.now()}) {

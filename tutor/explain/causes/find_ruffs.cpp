@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
 
 namespace ouverte::tutor {
@@ -13,10 +14,15 @@ class RuffCauses {
   // One of theirs ruffs now.
   void suffered(std::vector<Cause>& causes) {
     if (!study_.leads() && study_.led() != trumps() && study_.wrong()[0] == trumps()) return;  // he overruffs
-    for (const std::string& seat : study_.seats())
+    std::vector<std::string> seats = study_.seats();
+    base::sort(seats, {}, [&](const std::string& seat) { return study_.in_hand(seat, trumps()).size(); });
+    for (const std::string& seat : seats)
       for (const char suit : std::string("SHDC")) {
-        if (study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) < kHint) continue;
+        if (study_.ours(seat) || suit == trumps()) continue;
         const CauseKind kind = kind_suffered(suit);
+        const bool to_be_cut = kind == CauseKind::kRuffCut && is_any_trump_alone_right() && ruffs_with_few(seat, suit);
+        if (study_.ruffs_more(seat, suit) < kHint && !to_be_cut) continue;
+        if (kind == CauseKind::kRuffCut && !study_.is_shorter(seat, trumps()) && partner_ruffs(seat)) continue;
         if (kind == CauseKind::kRuffGiven && (study_.right()[0] == study_.wrong()[0] || !is_in_time(seat, suit)))
           continue;
         if (kind == CauseKind::kRuffGiven && (draws_trumps() || may_be_overruffed(seat, suit))) continue;
@@ -165,6 +171,21 @@ class RuffCauses {
   }
 
  private:
+  // No card but a trump is right.
+  [[nodiscard]] bool is_any_trump_alone_right() const {
+    return std::ranges::all_of(study_.play().right, [&](const std::string& card) { return card[0] == trumps(); });
+  }
+  // It ruffs the suit now, and has fewer trumps than its partner.
+  [[nodiscard]] bool ruffs_with_few(const std::string& seat, char suit) const {
+    const auto often = study_.now().ruffs.find({seat, suit});
+    return often != study_.now().ruffs.end() && often->second >= kEvent && study_.is_shorter(seat, trumps());
+  }
+  // So does its partner, some suit.
+  [[nodiscard]] bool partner_ruffs(const std::string& seat) const {
+    return std::ranges::any_of(study_.partners(seat), [&](const std::string& partner) {
+      return std::ranges::any_of(std::string("SHDC"), [&](char suit) { return ruffs_with_few(partner, suit); });
+    });
+  }
   [[nodiscard]] bool draws_trumps() const {
     return study_.leads() && study_.wrong()[0] == trumps() && study_.draws(study_.play().seat);
   }

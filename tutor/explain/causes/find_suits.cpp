@@ -122,7 +122,7 @@ class SuitCauses {
     const auto many = std::ranges::min(study_.lines(false) | std::views::transform(taken));
     if (std::ranges::max(study_.lines(true) | std::views::transform(taken)) >= many) return;
     const std::string& mover = study_.play().seat;
-    if (line.front().taker == mover && (many == 1 || study_.never_takes(true, mover, study_.right()))) return;
+    if (line.front().taker == mover && many == 1) return;
     Cause cause = study_.cause(CauseKind::kCashOut, mover, suit);
     cause.many = static_cast<int>(many);
     cause.ground.events = {study_.event(false, 0, line.front().taker)};

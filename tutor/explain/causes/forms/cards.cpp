@@ -191,16 +191,21 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
              cause.many > 0 ? "; " : "", they_take(cause, w), '.');
 }
 
-// After the right card our side takes this trick and so many in its suit in every line, and after the other in none.
+// After the right card our side takes this trick and so many in its suit in every line, and after the other in none; or
+// it can, and no line was found after the other in which it does.
 bool cash_out(Premises& lines, Cause& cause) {
   if (!lines.this_trick(cause.right, lines.in_suit(true, cause.suit.front()))) return false;
   const LineQuestion question = lines.takes_in(true, cause.suit.front(), cause.many);
-  return lines.lines().every(cause.right, question) && lines.lines().none(cause.card_played, question);
+  const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
+  if (later == LineVerdict::kRefuted) return false;
+  cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
+  return !cause.often || lines.lines().some({cause.right}, question);
 }
 
 std::string at_most(int many) { return many == 0 ? "none" : str("at most ", number_in_words(many)); }
 
 std::string cash_out_said(const Cause& cause, const CauseWords& w) {
+  if (cause.often) return str("Take your tricks in ", w.suit.many, " now: later there can be fewer.");
   return str("Lead ", w.suit.many, " now: you take ", cause.many == 1 ? "a" : number_in_words(cause.many),
              cause.many == 1 ? " trick" : " tricks", " in them, later ", at_most(cause.many - 1), '.');
 }

@@ -28,8 +28,16 @@ std::string bath_said(const Cause& cause, const CauseWords& w) {
              " a trick.");
 }
 
-// The card that he gets in with, of all that he can take a trick with that with which it matters that it is he who has
-// it; "": there is none.
+// That it is he who has the card matters: with his partner it would cost less.
+bool is_his_entry(Premises& lines, Cause cause, const std::string& card) {
+  const std::string partner = lines.partner_of(cause.seat);
+  cause.card = card;
+  const std::string low = lines.lowest(
+      card.front(), [&](const std::string& seat) { return seat == partner; }, cause);
+  return !low.empty() && lines.costs_less_with(cause, card, low);
+}
+
+// The card that he gets in with, of all that he can take a trick with one that matters; "": there is none.
 std::string entry_that_matters(Premises& lines, const Cause& cause) {
   std::vector<std::string> cards;
   if (!cause.card.empty()) cards.push_back(cause.card);
@@ -37,15 +45,10 @@ std::string entry_that_matters(Premises& lines, const Cause& cause) {
     if (const auto held = lines.in_hand(cause.seat, suit);
         suit != cause.suit.front() && !held.empty() && held.front() != cause.card)
       cards.push_back(lines.counted_as(held.front()));
-  const std::string partner = lines.partner_of(cause.seat);
-  for (const std::string& card : cards) {
-    Cause with = cause;
-    with.card = card;
-    const std::string low = lines.lowest(
-        card.front(), [&](const std::string& seat) { return seat == partner; }, with);
-    if (!low.empty() && lines.can_take(cause.right, with) && lines.costs_less_with(with, card, low)) return card;
-  }
-  return "";
+  const auto entry = std::ranges::find_if(cards, [&](const std::string& card) {
+    return lines.can_take(cause.right, cause.seat, card) && is_his_entry(lines, cause, card);
+  });
+  return entry == cards.end() ? "" : *entry;
 }
 
 // What hurts is that he leads the suit, as the bar proves; else his partner must have no entry of his own.
@@ -68,6 +71,7 @@ bool hold_up_lead(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (!is_given_up(lines, cause) || !lines.can_have(cause.card_played, Premises::leads(cause.seat, suit), suit))
     return false;
+  if (!is_his_entry(lines, cause, cause.card)) return false;
   cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card) ||
                 !lines.always_has(cause.card_played, Premises::leads(cause.seat, suit), suit);
   return lines.can_take(cause.card_played, cause);

@@ -137,11 +137,14 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     };
     return lines.more_now(cause, theirs, lines.trumps());
   }
-  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front())) return true;
-  // He can ruff as often; but of the hand with fewer trumps it is what it is about.
   const std::string partner = lines.partner_of(cause.seat);
   const auto trumps_of = [&](const std::string& seat) { return lines.in_hand(seat, lines.trumps()).size(); };
-  if (partner.empty() || trumps_of(cause.seat) >= trumps_of(partner)) return false;
+  const bool few = !partner.empty() && trumps_of(cause.seat) < trumps_of(partner);
+  // Of the hand with more trumps ruffs are no gain, unless they are what it is about.
+  if (!few && !partner.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) return false;
+  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front())) return true;
+  if (!few) return false;
+  // It can ruff as often; but that it can is what it is about.
   cause.late = true;
   return lines.can_have(cause.card_played, Premises::his_ruffs(cause), cause.suit.front()) &&
          lines.is_all_about_ruffs(cause.right, cause.seat);
@@ -205,8 +208,8 @@ bool no_ruff(Premises& lines, Cause& cause) {
   const auto one = lines.taken_with(cause.seat, cause.card_played);
   const auto other = lines.taken_with(cause.seat, cause.card);
   const auto both = [&](const LineTrick& trick, std::size_t, int& taken) {
-    if (one(trick) || other(trick)) ++taken;
-    return taken > 1 ? LineAnswer::kYes : LineAnswer::kOpen;
+    taken |= (one(trick) ? 1 : 0) | (other(trick) ? 2 : 0);
+    return taken == 3 ? LineAnswer::kYes : LineAnswer::kOpen;
   };
   const LineQuestion asked{.ask = both, .suit = cause.suit.front()};
   const bool own = cause.other.empty();
