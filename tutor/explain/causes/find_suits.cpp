@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <optional>
-#include <ranges>
 
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -119,8 +118,8 @@ class SuitCauses {
     const auto taken = [&](const std::vector<LineTrick>& line) { return std::ranges::count_if(line, ours); };
     const auto& line = study_.tricks(false);
     if (line.empty() || !ours(line.front())) return;
-    const auto many = std::ranges::min(study_.lines(false) | std::views::transform(taken));
-    if (std::ranges::max(study_.lines(true) | std::views::transform(taken)) >= many) return;
+    const auto many = taken(*std::ranges::min_element(study_.lines(false), {}, taken));
+    if (taken(*std::ranges::max_element(study_.lines(true), {}, taken)) >= many) return;
     const std::string& mover = study_.play().seat;
     if (line.front().taker == mover && many == 1) return;
     Cause cause = study_.cause(CauseKind::kCashOut, mover, suit);
