@@ -167,7 +167,7 @@ LiteralWitness::Reader LiteralWitness::takes(const std::string& seat, const std:
   };
 }
 
-// A side takes so many tricks in the suit, from the trick of that number on.
+// Whether a side takes `many` tricks in the suit, counted from the trick numbered `from`, 0 being the one in progress.
 LiteralWitness::Reader LiteralWitness::tricks_in(char suit, bool ours, int many, int from) const {
   return [=, this](const Trick& trick, int& taken) {
     if (trick.number >= from && trick.card[0] == suit && same_side(trick.taker) == ours) ++taken;
@@ -437,6 +437,9 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     }
     case kRuffGiven:
       return so(played_, played_[0] == suit || right[0] == suit ? "" : right, ever(ruffs));
+    case kRuffCut:  // "before dummy can ruff"
+      if (!cause.late) return {};
+      return {{played_, Of::kSome, ever(ruffs)}};
     case kRuffLost:
     case kRuffMissed:  // "let dummy ruff", "can ruff"
       return {{right, Of::kSome, ever(ruffs)}};

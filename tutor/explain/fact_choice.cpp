@@ -111,12 +111,12 @@ std::vector<Fact> without_what_is_told_better(std::vector<Fact> facts) {
   return facts;
 }
 
-// Of the right cards the one that the first sentence names is named by the others, too.
+// Of the right cards, all of which keep the part of the value, the one that the first sentence names is named again.
 void name_the_same_card(std::vector<Fact>& chosen) {
   if (chosen.empty() || !chosen.front().cause) return;
   const std::string& right = chosen.front().cause->right;
   for (Fact& fact : chosen)
-    if (!fact.cause && std::ranges::find(fact.right, right) != fact.right.end()) fact.said = {right};
+    if (fact.kind == FactKind::kPart && std::ranges::find(fact.right, right) != fact.right.end()) fact.said = {right};
 }
 
 bool is_same_card(const Cause& one, const Cause& other) { return !one.card.empty() && one.card == other.card; }

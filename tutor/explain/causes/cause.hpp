@@ -2,6 +2,7 @@
 // solved again: deals with two cards exchanged in which the card costs less, and two lines of best play side by side.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -66,6 +67,10 @@ struct Ground {
   std::vector<LineEvent> events;
   std::size_t pair = 0;  // of the pairs of lines that were studied, that in which they are seen
 
+  // Whether this becomes of what the card costs in each of the altered deals.
+  [[nodiscard]] bool each_is(Outcome outcome) const {
+    return std::ranges::all_of(outcomes, [&](Outcome each) { return each == outcome; });
+  }
   [[nodiscard]] bool empty() const { return exchanges.empty() && rights.empty() && events.empty(); }
   friend bool operator==(const Ground&, const Ground&) = default;
 };
@@ -235,9 +240,9 @@ struct Cause {
   // Tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold. Of kSuitOpened
   // 1 where the card takes one so in nearly every line.
   int many = 0;
-  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of kSwitch: they take `many` at
-  // once, whatever they take otherwise; of ruffs: it has none of the suit, or, of ours, the right card is the only one.
-  // Of kShare: he has more tricks than who is on his side, or there is one right card.
+  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of kSwitch, kLeadHurts: they can
+  // take `many` at once, whatever they take otherwise; of ruffs: it has none of the suit, or, of ours, the right card
+  // is the only one. Of kShare: he has more tricks than who is on his side, or there is one right card.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

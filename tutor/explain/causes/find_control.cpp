@@ -86,8 +86,7 @@ class ControlCauses {
         cause.other = study_.person(ours);
         cause.many = static_cast<int>(many);
         cause.ground = study_.shorter(ours, trumps());
-        const auto hope_gone = [](Outcome each) { return each == Outcome::kHopeGone; };
-        if (std::ranges::all_of(cause.ground.outcomes, hope_gone)) keep(std::move(cause), causes);
+        if (cause.ground.each_is(Outcome::kHopeGone)) keep(std::move(cause), causes);
       }
     }
   }

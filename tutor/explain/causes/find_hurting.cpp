@@ -54,8 +54,7 @@ class HurtingLeads {
         Cause cause = study_.cause(CauseKind::kLength, seat, suit);
         cause.on = std::to_string(cards.size());
         cause.ground = study_.shorter(seat, suit);
-        const auto as_wanted = [&](Outcome each) { return each == Outcome::kDangerGone; };
-        if (cause.ground.exchanges.size() < 2 || !std::ranges::all_of(cause.ground.outcomes, as_wanted)) continue;
+        if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
         if (!study_.cured_by(cause.ground)) continue;
         if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
         return causes.push_back(std::move(cause));

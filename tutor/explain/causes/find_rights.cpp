@@ -62,9 +62,7 @@ class ForcedCauses {
       if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong)) continue;
       Cause cause = study_.cause(CauseKind::kMenace, seat, suit);
       cause.ground = study_.elsewhere(study_.in_hand(seat, suit).front());
-      const auto hope_gone = [](Outcome each) { return each == Outcome::kHopeGone; };
-      if (!cause.ground.empty() && std::ranges::all_of(cause.ground.outcomes, hope_gone))
-        causes.push_back(std::move(cause));
+      if (!cause.ground.empty() && cause.ground.each_is(Outcome::kHopeGone)) causes.push_back(std::move(cause));
     }
   }
 

@@ -88,7 +88,8 @@ class Premises {
   // Tricks that a side, or a seat, takes in a suit.
   [[nodiscard]] TrickTest in_suit(bool ours, char suit) const;
   [[nodiscard]] static TrickTest in_suit(const std::string& seat, char suit);
-  // Of a line: a side takes so many tricks in the suit, from the trick of that number on.
+  // Whether a side takes `many` tricks in the suit, counted from the trick numbered `from`, 0 being the one in
+  // progress.
   [[nodiscard]] LineQuestion takes_in(bool ours, char suit, int many, std::size_t from = 0) const;
   // That theirs take `many` tricks in the suit of the cause after this one, or can, and never after the right card; or,
   // of a cause that is then `alone`, that they can take so many at once; else it is left out.

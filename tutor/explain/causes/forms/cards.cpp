@@ -191,8 +191,8 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
              cause.many > 0 ? "; " : "", they_take(cause, w), '.');
 }
 
-// After the right card our side takes this trick and so many in its suit in every line, and after the other in none; or
-// it can, and no line was found after the other in which it does.
+// The suit of the right card is cashed: in every line after that card our side takes this trick and, in all, `many` in
+// the suit, and in no line after the other. Or such a line was found after that card, and none after the other.
 bool cash_out(Premises& lines, Cause& cause) {
   if (!lines.this_trick(cause.right, lines.in_suit(true, cause.suit.front()))) return false;
   const LineQuestion question = lines.takes_in(true, cause.suit.front(), cause.many);

@@ -317,8 +317,8 @@ constexpr std::array kEntriesForms = {
 
 }  // namespace
 
-// It is our highest and hurts when led through alone; or,
-// were that one before it, or the two the other way round, it would cost less.
+// The honour is our highest, and that his partner leads the suit does not hurt; or it would cost less with the card
+// over it before it, or with the two the other way round.
 bool is_led_through(Premises& lines, const Cause& cause) {
   const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
   const std::vector<std::string> his = lines.in_hand(cause.seat, cause.also.front());

@@ -62,8 +62,8 @@ std::string force_said(const Cause& cause, const CauseWords& w) {
   if (cause.late)
     return str("Lead ", w.suit.many, ": if ", w.who, " ruffs, he has no more trumps than ", cause.other, '.');
   if (cause.many > 0)
-    return str("Lead ", w.suit.many, " to make ", w.who, " ruff: ", cause.other == "you" ? "your" : owner(cause.other),
-               ' ', number_in_words(cause.many), " trumps are then too many for him.");
+    return str("Lead ", w.suit.many, " to make ", w.who, " ruff: ", owner(cause.other), ' ',
+               number_in_words(cause.many), " trumps are then too many for him.");
   return str("Lead ", w.suit.many, ": made to ruff, ", w.who, cause.often ? " can lose" : " loses",
              " control of the trumps.");
 }
