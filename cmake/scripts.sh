@@ -7,10 +7,10 @@ packages=( # ./run: the program
 )
 test_packages=( # ./test: the tests and benchmarks, and the fuzzer
   libgtest-dev libgmock-dev libbenchmark-dev libdds-dev clang libclang-rt-dev lld
-  pybind11-dev python3-dev python3-numpy python3-venv valgrind lintian # what other programs call, and the packages
+  pybind11-dev python3-dev python3-numpy python3-venv valgrind # what other programs call
 )
 cluster_packages=(slurmctld slurmd slurm-client munge procps) # ./test --cluster
-full_packages=(clang-format clang-tidy) # ./test --full
+full_packages=(lintian clang-format clang-tidy) # ./test --full
 
 say() { printf '%s\n' "$*" >&2; }
 
