@@ -86,6 +86,14 @@ std::optional<int> FactWitness::worth(const Position& at, const std::string& mov
   return before_.maximises() ? found.value.lower : -found.value.lower;
 }
 
+// The most that a right card is worth in an altered deal, one of each class.
+std::optional<int> FactWitness::worth_of_another(const Position& altered, int right_worth) const {
+  std::optional<int> most;
+  for (const auto& together : before_.classes())
+    if (worth(before_, together.front()) == right_worth) most = std::max(most, worth(altered, together.front()));
+  return most;
+}
+
 // Of each exchange of its ground the card costs less, and as it is said; and both lines are best play.
 bool FactWitness::caused(const Fact& fact) const {
   const tutor::Cause& cause = *fact.cause;
@@ -96,7 +104,8 @@ bool FactWitness::caused(const Fact& fact) const {
     const auto altered = dealt_otherwise(cause.ground.exchanges[i]);
     if (altered == nullptr) return false;
     const bool moves_right = cause.ground.exchanges[i].card == cause.right;  // it is then the card that is asked about
-    const auto then_right = moves_right ? right : worth(*altered, cause.right);
+    auto then_right = moves_right ? right : worth(*altered, cause.right);
+    if (then_right && *then_right < *right) then_right = std::max(then_right, worth_of_another(*altered, *right));
     const auto then_wrong = worth(*altered, found_.move);
     if (!then_right || !then_wrong) return gave_up_;
     if (*then_right - *then_wrong >= *right - *wrong) return false;

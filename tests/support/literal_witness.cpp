@@ -411,6 +411,15 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       if (cause.often) return {{right, Of::kEvery, now}, {right, Of::kSome, taken}};
       return {{right, Of::kEvery, now}, {right, Of::kEvery, taken}, {played_, Of::kNone, taken}};
     }
+    case kStopper:  // "without it they can cash hearts"
+      return {{played_, Of::kSome, tricks_in(suit, false, 1, 1)}};
+    case kEntryWhile:  // "while you have ♣A to get in with"
+      return {{right, Of::kSome, takes(seat, card)}};
+    case kCross:  // "cross to dummy with ♥A"
+      return {{right, Of::kEvery, first(card.empty() ? std::function<bool(const Trick&)>(beats) : his)},
+              {right, Of::kSome, ever([=](const Trick& t) { return t.leader == seat && t.led == suit; })}};
+    case kNoWay:  // "when you need to lead from there"
+      return {{right, Of::kSome, ever([=](const Trick& t) { return t.number > 0 && t.leader == seat; })}};
     case kForce:
       if (cause.late) return {};
       if (cause.many > 0) return {{right, Of::kSome, ever(ruffs)}};

@@ -39,7 +39,7 @@ bool includes(const Fact& told, const Fact& other) {
   if (other.kind == FactKind::kPart) return told.cause && told.words == other.words;
   if (other.kind == FactKind::kHadToMatch) return told.kind == FactKind::kHadToGoOut;
   if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
-  if (other.kind == FactKind::kSuitToHold) return told.right == other.right;
+  if (other.kind == FactKind::kSuitToHold) return told.right == other.right || told.kind == FactKind::kHadToRuff;
   return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
 }
 
@@ -198,6 +198,14 @@ std::vector<Fact> with_reasons(const std::vector<Fact>& told) {
 }
 
 }  // namespace
+
+bool tells_why(const std::vector<Fact>& told) {
+  return std::ranges::any_of(told, [](const Fact& fact) {
+    if (fact.kind == FactKind::kCardCause) return !fact.cause->often;
+    if (!fact.reason.empty()) return true;
+    return !says_little(fact.kind) && !is_order(fact.kind) && !is_mere_effect(fact) && fact.kind != FactKind::kParting;
+  });
+}
 
 std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises) {
   std::vector<Fact> facts = without_what_is_told_better(std::move(found));

@@ -54,6 +54,7 @@ class FactPremises {
   [[nodiscard]] bool leads_next(const Fact& fact);
   [[nodiscard]] bool leads_some_time(const Fact& fact);
   [[nodiscard]] bool matters_who_leads(const std::string& card, const std::string& seat);
+  [[nodiscard]] bool matters_that_not_the_mover_leads(const Fact& fact);
   [[nodiscard]] bool can_follow(const games::Position& at, bool begun);
 
   const games::Position& before_;
@@ -65,6 +66,8 @@ class FactPremises {
 
 // The few that are told, the most telling first.
 [[nodiscard]] std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises);
+// Whether one of them is a reason: more than what is to be played, which trick is lost, or what can be.
+[[nodiscard]] bool tells_why(const std::vector<Fact>& told);
 
 // Who takes the trick in progress, and a throw-in; games with tricks of one length.
 void add_facts_of_the_trick(const FactCase& at, std::vector<Fact>& facts);

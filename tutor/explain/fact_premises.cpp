@@ -63,6 +63,12 @@ bool FactPremises::hold(Fact& fact) {
       fact.later = !leads_next(fact);
       if (!fact.later) return true;
       return leads_some_time(fact);
+    case FactKind::kSqueezeMissed:
+      return premises_->is_squeezed(fact.right.front(), fact.seat, fact.moves);
+    case FactKind::kSqueezed:
+      return premises_->is_squeezed(refutation_.move, fact.seat, fact.moves);
+    case FactKind::kHadToCross:
+      return matters_that_not_the_mover_leads(fact);
     case FactKind::kEntryGiven:
       return matters_who_leads(refutation_.move, fact.seat);
     case FactKind::kEntryLost:
@@ -135,6 +141,21 @@ bool FactPremises::matters_who_leads(const std::string& card, const std::string&
     const auto then = worth(**altered);
     return then && (card == refutation_.move ? *then > *value : *then < *value);
   });
+}
+
+// With the mover to lead after that trick it would not be worth as much; true where it counts who has which tricks.
+bool FactPremises::matters_that_not_the_mover_leads(const Fact& fact) {
+  if (!before_.aspects().empty()) return true;
+  const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == fact.seat; };
+  auto at = before_.clone();
+  for (const std::string& next : premises_->lines().until({fact.right.front()}, leads)) at = games::after(*at, next);
+  if (at->over()) return true;
+  games::Setup setup = at->setup();
+  setup.leader = refutation_.seat;
+  const auto altered = play_.game.playable(setup);
+  if (!altered.ok()) return true;
+  const auto worth = [&](const games::Position& led) { return solver_.solve(led, {}).value; };
+  return worth(**altered) != worth(*at);
 }
 
 // Whether the card that came too early can be led to the next trick, whatever the others play to this one, and the

@@ -56,13 +56,16 @@ class AlteredFacts {
     const std::string low = {takes.cards.front(), ranks.back()};
     const auto position = exchange(takes.seat, takes.cards, seat, low);
     if (!position.ok() || fails(**position, at_.refutation.move) != true) return std::nullopt;
+    if (is_best(**position, at_.refutation.move) != true) return std::nullopt;
     Fact fact{
         .kind = FactKind::kTurnsOn, .moves = {takes.cards, low}, .seat = seat, .suit = takes.seat, .right = at_.keep};
     const auto still_right = [&](const std::string& move) { return fails(**position, move) != false; };
     if (std::ranges::none_of(at_.keep, still_right)) return fact;
-    const auto of_another = [&](const std::string& move) { return suit_of(move) != takes.cards.front(); };
+    const auto of_another = [&](const std::string& move) {
+      return suit_of(move) != takes.cards.front() || !has(at_.best, move);
+    };
     std::erase_if(fact.right, of_another);
-    if (!at_.leads() || fact.right.empty() || !of_another(at_.refutation.move)) return std::nullopt;
+    if (!at_.leads() || fact.right.empty() || suit_of(at_.refutation.move) == takes.cards.front()) return std::nullopt;
     fact.kind = FactKind::kEntryToAttack;
     return fact;
   }
@@ -83,7 +86,7 @@ class AlteredFacts {
     if (suit == '*' || theirs.empty() || low.empty()) return std::nullopt;
     const std::string high = {suit, theirs.front()};
     const auto position = exchange(partner, high, at_.refutation.seat, low);
-    if (!position.ok() || fails(**position, right) != false) return std::nullopt;
+    if (!position.ok() || fails(**position, right) != false || is_best(**position, right) != false) return std::nullopt;
     return Fact{.kind = FactKind::kBuildsOn, .moves = {high, low}, .seat = partner, .right = {right}};
   }
   // Whether the claim fails after a move; nothing if that is not known.
@@ -91,6 +94,13 @@ class AlteredFacts {
     if (!has(at.moves(), move)) return std::nullopt;
     const auto found = holds(at_.refutation.claim, *after(at, move), solver());
     return found ? std::optional(!*found) : std::nullopt;
+  }
+  // Whether nothing is worth more than the move; nothing if that is not known.
+  [[nodiscard]] std::optional<bool> is_best(const Position& at, const std::string& move) {
+    const games::Solution best = solver().solve(at, {.near = at_.refutation.before});
+    if (best.stopped) return std::nullopt;
+    const games::Solution found = solver().solve(*after(at, move), {.near = best.value.lower});
+    return found.stopped ? std::nullopt : std::optional(found.value.lower == best.value.lower);
   }
 
   [[nodiscard]] games::Solver& solver() {

@@ -79,7 +79,8 @@ class TrickFacts {
         return std::nullopt;
       }
     }
-    if (!in) return std::nullopt;
+    // Who takes this trick in any case is not thrown in.
+    if (!in || takers(at_.refutation.move) == std::set<std::string>{in->seat}) return std::nullopt;
     return Fact{.kind = FactKind::kThrowInMissed,
                 .moves = {},
                 .seat = in->seat,

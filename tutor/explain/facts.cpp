@@ -64,20 +64,24 @@ std::optional<Fact> about_suits(const FactCase& at) {
   return std::nullopt;
 }
 
-void add_causes(const FactCase& at, std::vector<Fact>& facts) {
+// Causes as facts: `find` is asked for those of the play.
+template <class Find>
+std::vector<Fact> causes_by(const Find& find, const FactCase& at) {
   const CostlyPlay play{.game = at.game,
                         .before = at.before,
                         .seat = at.refutation.seat,
                         .move = at.refutation.move,
                         .right = best_of(at, at.keep),
                         .sides = at.sides};
-  for (Cause& cause : causes_of(play, at.solver)) {
+  std::vector<Fact> facts;
+  for (Cause& cause : find(play, at.solver)) {
     const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
                           : only_counts(cause)             ? FactKind::kCardCause
                                                            : FactKind::kCause;
     Fact& fact = facts.emplace_back(Fact{.kind = kind, .right = {cause.right}});
     fact.cause = std::move(cause);
   }
+  return facts;
 }
 
 void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
@@ -214,15 +218,10 @@ Moves one_of_each_class(const Position& at, const Moves& moves) {
   return some;
 }
 
-std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
-                           games::Solver& solver) {
-  std::vector<Fact> facts = every_fact_of(game, before, refutation, solver);
-  if (facts.empty()) return facts;
-  FactPremises premises(game, before, refutation, solver);
-  return chosen(std::move(facts), premises);
-}
+namespace {
 
-std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
+// Nothing where a limit strikes, or there is nothing to be told.
+std::optional<FactCase> case_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
                                 games::Solver& solver) {
   FactCase at{.game = game,
               .before = before,
@@ -235,35 +234,77 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
               .sides = {},
               .now = {}};
   const games::Solution solution = solver.solve(before, {.every_move = true, .near = refutation.before});
-  if (solution.stopped || !before.lists_every_move()) return {};
+  if (solution.stopped || !before.lists_every_move()) return std::nullopt;
   for (const auto& [move, value] : solution.moves) {
     at.legal.push_back(move);
     if (!settled(refutation.claim, value)) at.keep.push_back(move);
   }
   std::ranges::copy_if(at.keep, std::back_inserter(at.best),
                        [&](const std::string& move) { return has(solution.best, move); });
-  if (at.keep.empty() || !has(at.legal, refutation.move)) return {};
-  std::vector<Fact> facts;
+  if (at.keep.empty() || !has(at.legal, refutation.move)) return std::nullopt;
   if (game.plays_in_rows()) {
     at.sides = sides_of(before);
     if (refutation.tree != nullptr)
       at.now = TreeReader(game, refutation.claim, at.sides).read(*after(before, refutation.move), *refutation.tree);
+  }
+  return at;
+}
+
+void name_what_to_say(const FactCase& at, std::vector<Fact>& facts) {
+  for (Fact& fact : facts)
+    fact.said = one_of_each_class(at.before, best_of(at, fact.said.empty() ? fact.right : fact.said));
+}
+
+// But for those that are asked about for want of others.
+std::vector<Fact> facts_at(const FactCase& at) {
+  std::vector<Fact> facts;
+  if (at.game.plays_in_rows()) {
     add_facts_of_the_trick(at, facts);
     add_facts_of_trees(at, facts);
-    add_causes(at, facts);
+    std::ranges::move(causes_by(causes_of, at), std::back_inserter(facts));
   } else {
     add_facts_of_melds(at, facts);
     add_what_comes_of_melding(at, facts);
   }
   add_facts_of_altered_questions(at, facts);
-  if (game.plays_in_rows()) {
+  if (at.game.plays_in_rows()) {
     add_shares(at, facts);
     add_causes_of_points(at, facts);
   }
   if (auto fact = about_suits(at)) facts.push_back(*std::move(fact));
   if (auto fact = only_move(at)) facts.push_back(*std::move(fact));
-  for (Fact& fact : facts)
-    fact.said = one_of_each_class(before, best_of(at, fact.said.empty() ? fact.right : fact.said));
+  name_what_to_say(at, facts);
+  return facts;
+}
+
+// They come before all that only counts.
+void add_further_causes(const FactCase& at, std::vector<Fact>& facts) {
+  std::vector<Fact> further = causes_by(further_causes_of, at);
+  name_what_to_say(at, further);
+  facts.insert(facts.begin(), std::make_move_iterator(further.begin()), std::make_move_iterator(further.end()));
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
+                           games::Solver& solver) {
+  const auto at = case_of(game, before, refutation, solver);
+  if (!at) return {};
+  std::vector<Fact> facts = facts_at(*at);
+  FactPremises premises(game, before, refutation, solver);
+  std::vector<Fact> told = chosen(facts, premises);
+  if (tells_why(told)) return told;
+  add_further_causes(*at, facts);
+  std::vector<Fact> instead = chosen(std::move(facts), premises);
+  return tells_why(instead) ? instead : told;
+}
+
+std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
+                                games::Solver& solver) {
+  const auto at = case_of(game, before, refutation, solver);
+  if (!at) return {};
+  std::vector<Fact> facts = facts_at(*at);
+  add_further_causes(*at, facts);
   return facts;
 }
 

@@ -42,7 +42,23 @@ inline std::vector<Form> causes_of_tricks() {
   cross_ruff.on = "";
   cross_ruff.other = "you";
   cross_ruff.also = "D";
+  Cause kept_in_dummy = cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy");
+  kept_in_dummy.on = "";
+  kept_in_dummy.late = true;
+  Cause goes_first = cause_of(kThrowFirst, "SK", "DK", "W", "H", "", "West");
+  goes_first.on = "D";
+  goes_first.other = "you";
+  goes_first.ground.rights = {{.kind = AlteredRight::Kind::kBar, .seat = "EW", .suit = "H"}};
+  const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
+      of(kept_in_dummy),
+      of(goes_first),
+      of(entry),
+      of(cause_of(kEntryWhile, "H7", "D2", "N", "D", "HA", "dummy")),
+      of(cause_of(kStopper, "HA", "D2", "S", "H", "HA", "you")),
+      of(cause_of(kMustLead, "C5", "S6", "S", "", "", "you")),
+      of(cause_of(kMustLead, "C5", "S6", "N", "", "", "dummy")),
+      of(cause_of(kCross, "SA", "H4", "E", "S", "", "dummy")),
       of(two),
       often(two),
       of(one),

@@ -1,5 +1,7 @@
 #include "tutor/explain/causes/altered_deals.hpp"
 
+#include <algorithm>
+
 #include "solver/base/status.hpp"
 #include "solver/games/door/rights.hpp"
 #include "solver/games/shared/forcing.hpp"
@@ -32,10 +34,23 @@ games::Rights rights_with(const AlteredRight& right) {
   return rights;
 }
 
+std::vector<std::string> right_cards(const CostlyPlay& play) {
+  std::vector<std::string> cards;
+  for (const std::vector<std::string>& together : play.before.classes()) {
+    const auto is_right = [&](const std::string& card) {
+      return std::ranges::find(play.right, card) != play.right.end();
+    };
+    const auto found = std::ranges::find_if(together, is_right);
+    if (found != together.end()) cards.push_back(*found);
+  }
+  return cards;
+}
+
 }  // namespace
 
 AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
     : play_(play),
+      others_(right_cards(play)),
       setup_(play.before.setup()),
       counts_tricks_(play.game.stakes(setup_)->unit == "trick"),
       solver_(solver),
@@ -99,6 +114,15 @@ std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::stri
   auto next = (*position)->clone();
   if (!next->play(move).ok()) return std::nullopt;
   return known = worth_by(*altered_, *next);
+}
+
+std::optional<int> AlteredDeals::worth_of_right(const Exchange& exchange, const std::string& right) {
+  auto most = worth(exchange, right);
+  const auto was = worth(right);
+  if (!most || !was || *most >= *was) return most;
+  for (const std::string& other : others_)
+    if (other != right && *most < *was) most = std::max(*most, worth(exchange, other).value_or(*most));
+  return most;
 }
 
 std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {

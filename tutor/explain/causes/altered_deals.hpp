@@ -39,12 +39,20 @@ class AlteredDeals {
   [[nodiscard]] std::optional<int> worth_at(const AlteredRight& right, const games::Position& at);
   // The same in the deal as it is.
   [[nodiscard]] std::optional<int> worth(const std::string& move);
+  // What the best of the right cards is worth there: `right`, or, where that is worth less with two cards exchanged,
+  // another, which would do in its place. Nothing where `right` is not known.
+  [[nodiscard]] std::optional<int> worth_of_right(const Exchange& exchange, const std::string& right);
+  // Where a right is altered, `right` alone: the others may need it for reasons of their own.
+  [[nodiscard]] std::optional<int> worth_of_right(const AlteredRight& altered, const std::string& right) {
+    return worth(altered, right);
+  }
 
  private:
   [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);
   [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
 
   const CostlyPlay& play_;
+  std::vector<std::string> others_;  // right cards, one of a class
   games::Setup setup_;
   bool counts_tricks_;
   games::Solver& solver_;

@@ -201,8 +201,11 @@ enum class CauseKind : std::uint8_t {
   kLooseLeft,   // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kScored,      // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
+  kMustLead,  // the same, where that one does not come to lead otherwise: now `seat` of ours has to lead to its cost
   kTheirWay,  // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing
-  kLength,    // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
+  kStopper,   // the card, `card`, is led; now theirs take more tricks in its suit, which nothing stops
+  kEntryWhile,  // the right lead sets up `suit` of `seat` of ours while `card`, its entry, is there
+  kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kMoreInSuit,  // now theirs take more tricks in `suit`
   kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`, in which they take `many`
   kParted,      // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead

@@ -150,12 +150,15 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
   }
   add_causes_of_entries(study, causes);
   add_causes_of_suits(study, causes);
-  add_hurting_leads(study, causes);
 }
 
-}  // namespace
+void add_further_causes(Study& study, std::vector<Cause>& causes) {
+  if (!study.avoids()) add_hurting_leads(study, causes);
+}
 
-std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
+// Of one right card after the other.
+template <class Add>
+std::vector<Cause> found_by(const Add& add, const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes;
   if (!play.game.plays_in_rows() || play.move.size() != 2) return causes;
   AlteredDeals deals(play, solver);
@@ -163,9 +166,22 @@ std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
     auto study = Study::of(play, right, deals, solver);
     if (!study) break;
     const std::size_t before = causes.size();
-    add_every_cause(*study, causes);
+    add(*study, causes);
     for (std::size_t i = before; i < causes.size(); ++i) study->show_lines(causes[i]);
   }
+  return causes;
+}
+
+}  // namespace
+
+std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver) {
+  std::vector<Cause> causes = found_by(add_further_causes, play, solver);
+  base::sort(causes, {}, &Cause::kind);
+  return causes;
+}
+
+std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
+  std::vector<Cause> causes = found_by(add_every_cause, play, solver);
   leave_out_what_is_included(causes);
   leave_out_who_may_be_in(causes);
   std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });

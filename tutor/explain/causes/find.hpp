@@ -13,6 +13,9 @@ namespace ouverte::tutor {
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
 
+// For want of one that holds: which lead hurts, who is to have the lead, how many cards a hand has.
+[[nodiscard]] std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver);
+
 // Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached`
 // is what the right cards bring about, `missed` what comes of the one that costs.
 [[nodiscard]] std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
@@ -41,7 +44,7 @@ void add_causes_of_links(Study& study, std::vector<Cause>& causes);
 void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
-void add_hurting_leads(Study& study, std::vector<Cause>& causes);  // where nothing else has a name
+void add_hurting_leads(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;

@@ -116,7 +116,8 @@ class ControlCauses {
     const std::size_t theirs = study_.in_hand(seat, trumps()).size();
     if (theirs == 0 || !study_.in_hand(seat, suit).empty() || study_.wrong()[0] == suit) return false;
     const auto as_many = [&](const std::string& ours) {
-      return study_.ours(ours) && study_.in_hand(ours, trumps()).size() + 1 >= theirs;
+      const std::size_t many = study_.in_hand(ours, trumps()).size();
+      return study_.ours(ours) && many > 0 && many + 1 >= theirs;
     };
     return std::ranges::any_of(study_.seats(), as_many) && study_.apart(false, [&](const auto& line) {
       return std::ranges::count_if(line, [&](const LineTrick& trick) { return is_ours_in(trick, suit); });

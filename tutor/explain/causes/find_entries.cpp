@@ -44,6 +44,28 @@ class EntryCauses {
     }
   }
 
+  // A long suit of ours is to be set up while the hand has a card of another suit to get in with: were that with its
+  // partner the right lead would be worth less.
+  void entry_there(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == study_.trumps() || suit == study_.wrong()[0]) return;
+    if (study_.side_takes_more_in(true, suit) > -kHint) return;
+    for (const std::string& seat : study_.seats()) {
+      const std::vector<std::string> cards = study_.in_hand(seat, suit);
+      if (!study_.ours(seat) || cards.size() < 4 || study_.partners(seat).size() != 1 || is_solid(cards)) continue;
+      if (study_.in_hand(study_.partners(seat).front(), suit).size() >= cards.size()) continue;
+      for (const char other : std::string("SHDC")) {
+        if (other == suit || other == study_.trumps()) continue;
+        for (const std::string& card : study_.in_hand(seat, other)) {
+          if (rank_place(card) > kQueen) continue;
+          Cause cause = study_.cause(CauseKind::kEntryWhile, seat, suit, card);
+          cause.ground = study_.elsewhere(card);
+          if (cause.ground.each_is(Outcome::kHopeGone)) keep(std::move(cause), causes);
+        }
+      }
+    }
+  }
+
   // A defender goes up in the suit that is long in dummy, which has no other entry: declarer cannot get there at the
   // right time.
   void cut_off(std::vector<Cause>& causes) {
@@ -87,6 +109,10 @@ class EntryCauses {
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
+  // None of theirs is higher than its second card: it needs no setting up.
+  [[nodiscard]] bool is_solid(const std::vector<std::string>& cards) const {
+    return study_.is_highest(cards[0]) && study_.same_as(cards[1]) == study_.same_as(cards[0]);
+  }
   // Our side has the highest card of the suit.
   [[nodiscard]] bool stops(char suit) const {
     return std::ranges::any_of(study_.seats(), [&](const std::string& seat) {
@@ -110,6 +136,7 @@ class EntryCauses {
 void add_causes_of_entries(Study& study, std::vector<Cause>& causes) {
   EntryCauses found(study);
   found.entries(causes);
+  found.entry_there(causes);
   found.cut_off(causes);
   found.block(causes);
 }

@@ -45,36 +45,44 @@ class HurtingLeads {
       if (found.size() == 1) causes.push_back(std::move(found.front()));
     }
   }
-  // How many cards of a suit of the cards in question, or of trumps, a hand of theirs has.
+  // The card led is the highest of a suit that they take more tricks in now, and would not if they could not lead it.
+  void add_stopper(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (!study_.leads() || suit == study_.trumps() || study_.right_in(suit) || !study_.is_highest(study_.wrong()))
+      return;
+    if (study_.side_takes_more_in(false, suit) < kHint) return;
+    Cause cause = study_.cause(CauseKind::kStopper, study_.play().seat, suit, study_.wrong());
+    cause.ground = study_.barred(study_.theirs(), suit);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+  // How many cards of the suit of both cards a hand of theirs has.
   void add_lengths(std::vector<Cause>& causes) {
-    for (const char suit : suits())
-      for (const std::string& seat : study_.seats()) {
-        const std::vector<std::string> cards = study_.in_hand(seat, suit);
-        if (study_.ours(seat) || cards.size() < 3 || study_.partners(seat).size() != 1) continue;
-        Cause cause = study_.cause(CauseKind::kLength, seat, suit);
-        cause.on = std::to_string(cards.size());
-        cause.ground = study_.shorter(seat, suit);
-        if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
-        if (!study_.cured_by(cause.ground)) continue;
-        if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
-        return causes.push_back(std::move(cause));
-      }
+    const char suit = study_.wrong()[0];
+    if (suit != study_.right()[0]) return;
+    for (const std::string& seat : study_.seats()) {
+      const std::vector<std::string> cards = study_.in_hand(seat, suit);
+      if (study_.ours(seat) || cards.size() < 3 || study_.partners(seat).size() != 1) continue;
+      Cause cause = study_.cause(CauseKind::kLength, seat, suit);
+      cause.on = std::to_string(cards.size());
+      cause.ground = study_.shorter(seat, suit);
+      if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
+      if (!study_.cured_by(cause.ground)) continue;
+      if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
+      return causes.push_back(std::move(cause));
+    }
   }
 
  private:
   void add_lead(const std::string& seats, char suit, std::vector<Cause>& found) {
+    // It is no suit to be left to them, or to be led at all.
+    if (study_.leads() && (study_.right_in(suit) || study_.wrong()[0] == suit)) return;
+    if (study_.side_takes_more_in(false, suit) < kHint) return;
     Ground ground = study_.barred(seats, suit);
     if (ground.empty()) return;
     Cause& cause = found.emplace_back(study_.cause(CauseKind::kLeadHurts, seats, suit));
     if (seats.size() > 1) cause.person = "either of them";
     cause.many = study_.many_of_theirs(suit);
     cause.ground = std::move(ground);
-  }
-  [[nodiscard]] std::string suits() const {
-    std::string all(1, study_.wrong()[0]);
-    for (const char suit : {study_.right()[0], study_.leads() ? ' ' : study_.led(), study_.trumps()})
-      if (is_of_a_suit({&suit, 1}) && all.find(suit) == std::string::npos) all += suit;
-    return all;
   }
 
   Study& study_;
@@ -84,8 +92,7 @@ class HurtingLeads {
 
 void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   HurtingLeads found(study);
-  const auto may_not_hold = [](const Cause& cause) { return only_counts(cause) || cause.kind == CauseKind::kKeepOver; };
-  if (!std::ranges::all_of(causes, may_not_hold)) return;
+  found.add_stopper(causes);
   found.add_to(causes);
   found.add_ways(causes);
   found.add_lengths(causes);

@@ -219,6 +219,11 @@ class LeadCauses {
             if (!cause.ground.empty()) return causes.push_back(std::move(cause));
           }
         if (study_.side_apart_in(true, false, suit)) return throw_before(seat, suit, led, causes);
+        Cause cause = study_.cause(CauseKind::kThrowFirst, study_.next_to(seat), suit);
+        cause.on = led;
+        cause.other = study_.person(seat);
+        cause.ground = study_.barred(study_.theirs(), suit);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
   }
 

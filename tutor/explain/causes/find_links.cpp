@@ -31,6 +31,7 @@ class LinkCauses {
         if (is_ruffed_at_once(suit)) continue;  // without anybody's being put in
         how_it_hurts(cause);
         if (cause.thrown.empty()) is_thrown_first(cause);
+        if (cause.on.empty() && cause.thrown.empty() && study_.side_takes_more_in(false, suit) < kHint) continue;
         if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
         if (late && (!by_leading || cause.on.empty())) continue;
         cause.late = late;

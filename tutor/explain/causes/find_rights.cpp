@@ -85,7 +85,7 @@ class ForcedCauses {
           study_.under({.kind = ours ? AlteredRight::Kind::kPass : AlteredRight::Kind::kOffer, .seat = seat}, wanted);
       if (cause.ground.empty() && seat == study_.play().seat && !study_.declares(seat))
         cause.ground = study_.under({.kind = AlteredRight::Kind::kOffer, .seat = seat}, wanted);
-      if (cause.ground.empty() && (ours || !late || !is_eliminated(seat, thrown_in(seat)))) continue;
+      if (cause.ground.empty()) continue;
       const auto in = ours ? std::nullopt : thrown_in(seat);
       if (!ours && (!in || !study_.is_hurt_by_leading(seat, *in))) continue;
       if (is_eliminated(seat, in)) {

@@ -23,6 +23,8 @@ class SuitCauses {
         if (!in_the_way && study_.takes_more_in(seat, suit) > -kEvent) continue;
         if (!kind || (kind == CauseKind::kSetUp && study_.is_shorter(seat, suit))) continue;
         const bool by_itself = seat == mover && study_.right()[0] == suit && !small(study_.right());
+        if (kind == CauseKind::kSetUp && study_.takes_more_in(seat, suit) + first_taken_in(seat, suit) > -kEvent)
+          continue;
         if (by_itself && study_.takes_more_in(seat, suit) - study_.takes_more(seat, study_.right()) > -kEvent) continue;
         Cause cause = study_.cause(*kind, seat, suit);
         cause.alone = alone;
@@ -149,7 +151,7 @@ class SuitCauses {
   // For want of a card to name: theirs take more tricks in a suit in every line.
   void more_in_suit(std::vector<Cause>& causes) {
     for (const char suit : suits_concerned()) {
-      if (!study_.side_apart_in(true, false, suit)) continue;
+      if ((suit == study_.trumps() && suit != study_.wrong()[0]) || !study_.side_apart_in(true, false, suit)) continue;
       for (const std::string& seat : study_.seats())
         for (const std::string& card : study_.in_hand(seat, suit)) {
           if (study_.ours(seat)) continue;
@@ -230,6 +232,14 @@ class SuitCauses {
       if (!study_.ours(seat) && !study_.in_hand(seat, suit).empty())
         if (Ground ground = study_.barred(seat, suit); !ground.empty()) return ground;
     return {};
+  }
+  // How often the seat takes the trick in progress with a card of the suit after the right card; that sets up nothing.
+  [[nodiscard]] double first_taken_in(const std::string& seat, char suit) const {
+    const auto takes = [&](const std::vector<LineTrick>& line) {
+      return !line.empty() && line.front().taker == seat && line.front().card[0] == suit;
+    };
+    const auto& lines = study_.lines(false);
+    return static_cast<double>(std::ranges::count_if(lines, takes)) / static_cast<double>(lines.size());
   }
   [[nodiscard]] int first(const Frequencies& often, const std::string& seat, const std::string& card) const {
     const auto found = often.when.find({seat, study_.same_as(card)});
@@ -317,7 +327,7 @@ class SuitCauses {
   }
   // The card that costs is led away from honours above and below it.
   void is_between_ours(Cause& cause) const {
-    if (!study_.leads() || study_.wrong()[0] != cause.card[0]) return;
+    if (!opens(cause.card[0])) return;
     const std::vector<std::string> ours = study_.in_hand(study_.play().seat, cause.card[0]);
     const auto below =
         std::ranges::find_if(ours, [&](const std::string& card) { return rank_place(card) > rank_place(cause.card); });

@@ -84,6 +84,7 @@ class FollowingCauses {
     if (const auto place = suits.find(led); place != std::string::npos) std::swap(suits[0], suits[place]);
     for (const char suit : suits) {
       if (study_.in_hand(seat, suit).empty() || (declares && suit != study_.trumps())) continue;
+      if (!declares && study_.side_takes_more_in(false, suit) < kHint) continue;
       Cause cause = study_.cause(CauseKind::kSwitch, seat, suit, first.card);
       if (suit == (study_.leads() ? study_.wrong()[0] : study_.led())) cause.on = suit;
       if (declares) {

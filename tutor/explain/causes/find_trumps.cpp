@@ -48,7 +48,7 @@ class TrumpCauses {
   }
   // The hand with the longer trumps does the ruffing, and the other's draw those that are out.
   void reversal(std::vector<Cause>& causes) {
-    if (!study_.declares(study_.play().seat)) return;
+    if (!study_.declares(study_.play().seat) || (!study_.leads() && study_.right()[0] != trumps())) return;
     for (const std::string& seat : study_.seats())
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;

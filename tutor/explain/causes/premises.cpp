@@ -208,9 +208,15 @@ AlteredDeals& Premises::deals() {
   return *deals_;
 }
 
+std::optional<int> Premises::right_with(const std::string& right) { return deals().worth(right); }
+template <class Alteration>
+std::optional<int> Premises::right_with(const std::string& right, const Alteration& altered) {
+  return deals().worth_of_right(altered, right);
+}
+
 template <class... Altered>
 std::optional<Premises::Worths> Premises::worths(const std::string& right, const Altered&... altered) {
-  const auto of_right = deals().worth(altered..., right);
+  const auto of_right = right_with(right, altered...);
   const auto of_wrong = deals().worth(altered..., play_.move);
   if (!of_right || !of_wrong) return std::nullopt;
   return Worths{.right = *of_right, .wrong = *of_wrong};
@@ -252,6 +258,31 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   const auto known = worths(cause.right);
   const auto then = worths(cause.right, exchange);
   return known && then && then->cost() < known->cost();
+}
+
+bool Premises::is_squeezed(const std::string& after, const std::string& seat, const std::vector<std::string>& menaces) {
+  const std::string partner = partner_of(seat);
+  const auto known = deals().worth(after);
+  const auto then = deals().worth(AlteredRight{.kind = AlteredRight::Kind::kIdle, .seat = seat}, after);
+  if (!known || !then || *known != *then || partner.empty()) return true;
+  return std::ranges::all_of(menaces, [&](const std::string& menace) {
+    const std::vector<std::string> his = in_hand(seat, menace.front());
+    const auto may_move = [&](const std::string& card) { return card != after && card != play_.move; };
+    const std::vector<Exchange> family =
+        his.empty() ? std::vector<Exchange>{} : moving(setup_, seat, partner, his.front(), may_move);
+    return std::ranges::any_of(family, [&](const Exchange& exchange) {
+      const auto shared = deals().worth(exchange, after);
+      return shared && *shared != *known;
+    });
+  });
+}
+
+bool Premises::matters_who_has_it(const Cause& cause, const std::string& partner) {
+  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
+  std::vector<Exchange> family = moving(setup_, cause.seat, partner, cause.card, may_move);
+  std::erase_if(family, [](const Exchange& exchange) { return !small(exchange.another); });  // an entry for an entry
+  return std::ranges::all_of(
+      family, [&](const Exchange& exchange) { return costs_less_with(cause, exchange.card, exchange.another); });
 }
 
 bool Premises::matters(const Cause& cause, const SeatTest& whose) {

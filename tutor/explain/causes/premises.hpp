@@ -115,6 +115,16 @@ class Premises {
   [[nodiscard]] bool lives_on_ruffs(const std::string& right, const std::string& seat);
   // With two cards of two hands exchanged it costs less; false where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
+  // After the card it matters that the seat has to discard, or, since once may not be all, that he alone guards each
+  // of the suits of these cards; true where that cannot be told.
+  [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat,
+                                 const std::vector<std::string>& menaces);
+  [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
+    return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });
+  }
+  // With the card of the cause with that partner of its seat, whichever small card of the suit is given for it, or
+  // any where he has none of the suit, it costs less.
+  [[nodiscard]] bool matters_who_has_it(const Cause& cause, const std::string& partner);
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.
   using SeatTest = std::function<bool(const std::string& seat)>;
   [[nodiscard]] std::string lowest(char suit, const SeatTest& of, const Cause& cause) const;
@@ -145,6 +155,9 @@ class Premises {
     int right = 0, wrong = 0;
     [[nodiscard]] int cost() const { return right - wrong; }
   };
+  [[nodiscard]] std::optional<int> right_with(const std::string& right);
+  template <class Alteration>
+  [[nodiscard]] std::optional<int> right_with(const std::string& right, const Alteration& altered);
   template <class... Altered>
   [[nodiscard]] std::optional<Worths> worths(const std::string& right, const Altered&... altered);
 

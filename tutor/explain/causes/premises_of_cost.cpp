@@ -37,8 +37,10 @@ bool Premises::is_lost_anyway(const Cause& cause) {
 
 // With the lowest card of its suit that a hand of the other side has in its place it costs less.
 bool Premises::stands_on_its_card(const Cause& cause) {
-  if (!cause.ground.exchanges.empty() || !cause.ground.rights.empty()) return true;
   const bool of_ours = ours(cause.seat);
+  const auto of_it = [&](const Exchange& exchange) { return of_ours || exchange.card == cause.card; };
+  const std::vector<Exchange>& exchanges = cause.ground.exchanges;
+  if (!cause.ground.rights.empty() || (!exchanges.empty() && std::ranges::all_of(exchanges, of_it))) return true;
   const std::string lower = lowest(
       cause.card.front(), [&](const std::string& seat) { return ours(seat) != of_ours; }, cause);
   return !lower.empty() && rank_place(lower) > rank_place(cause.card) && costs_less_with(cause, cause.card, lower);
@@ -47,8 +49,8 @@ bool Premises::stands_on_its_card(const Cause& cause) {
 bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {
   const LineVerdict none = lines_.all({other}, LineAnswer::kNo, takes(cause.seat, cause.card));
   if (none == LineVerdict::kRefuted) return false;
-  if (none == LineVerdict::kSampled && !stands_on_its_card(cause)) return false;
   const bool always = always_takes(one, cause.seat, cause.card);
+  if ((none == LineVerdict::kSampled || (!always && !ours(cause.seat))) && !stands_on_its_card(cause)) return false;
   if (!always && !can_take(one, cause)) return false;
   cause.often = !always || none != LineVerdict::kProved;
   return true;

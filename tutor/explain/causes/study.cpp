@@ -86,6 +86,13 @@ std::vector<std::string> Study::partners(const std::string& seat) const {
   return all;
 }
 
+std::string Study::theirs() const {
+  std::string all;
+  for (const std::string& seat : seats_)
+    if (!ours(seat)) all += seat;
+  return all;
+}
+
 bool Study::plays_later(const std::string& seat) const {
   const std::string_view order = play_->game.seats_at(setup_);
   const std::size_t from = order.find(setup_.leader);

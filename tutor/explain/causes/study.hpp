@@ -45,6 +45,7 @@ class Study {
   [[nodiscard]] bool ours(const std::string& seat) const;
   [[nodiscard]] const std::vector<std::string>& seats() const { return seats_; }
   [[nodiscard]] std::vector<std::string> partners(const std::string& seat) const;
+  [[nodiscard]] std::string theirs() const;                       // the seats of the other side, one after the other
   [[nodiscard]] bool plays_later(const std::string& seat) const;  // to this trick
   [[nodiscard]] bool declares(const std::string& seat) const;     // it is a dummy, or plays one
   [[nodiscard]] bool is_dummy(const std::string& seat) const;
@@ -198,6 +199,9 @@ class Study {
   [[nodiscard]] std::unique_ptr<games::Position> when_to_play(bool now, const std::string& seat) const;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
   [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
+  // What becomes of one right card alone, where another would do, is no reason.
+  template <class Alteration>
+  [[nodiscard]] std::optional<int> worth_of_right(const Alteration& alteration);
   template <class Alteration>
   [[nodiscard]] Outcome outcome(const Alteration& alteration);
   [[nodiscard]] Outcome outcome_under(const AlteredRight& right);

@@ -14,8 +14,13 @@ bool moves(const AlteredRight& /*right*/, const std::string& /*card*/) { return 
 }  // namespace
 
 template <class Alteration>
+std::optional<int> Study::worth_of_right(const Alteration& alteration) {
+  return moves(alteration, right_) ? std::optional(right_worth_) : deals_->worth_of_right(alteration, right_);
+}
+
+template <class Alteration>
 Outcome Study::outcome(const Alteration& alteration) {
-  const auto right = moves(alteration, right_) ? std::optional(right_worth_) : deals_->worth(alteration, right_);
+  const auto right = worth_of_right(alteration);
   const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
   if (!wrong) return Outcome::kSame;
   const int costs = *right - *wrong;
@@ -31,7 +36,7 @@ Outcome Study::outcome_under(const AlteredRight& right) {
   const Outcome found = outcome(right);
   const bool burden = right.kind == AlteredRight::Kind::kIdle || right.kind == AlteredRight::Kind::kOffer;
   if (found != Outcome::kReversed || burden) return found;
-  const auto then_right = deals_->worth(right, right_);
+  const auto then_right = worth_of_right(right);
   const auto then_wrong = deals_->worth(right, play_->move);
   if (then_right && *then_right <= wrong_worth_) return Outcome::kHopeGone;
   if (right.kind == AlteredRight::Kind::kNoRuff) return found;
@@ -132,7 +137,7 @@ Ground Study::exchanged(const std::string& card, const std::string& another) {
 
 bool Study::cured_by(const Ground& ground) {
   return !ground.exchanges.empty() && std::ranges::all_of(ground.exchanges, [this](const Exchange& exchange) {
-    const auto right = moves(exchange, right_) ? std::optional(right_worth_) : deals_->worth(exchange, right_);
+    const auto right = worth_of_right(exchange);
     const auto wrong = right ? deals_->worth(exchange, play_->move) : std::nullopt;
     return wrong && *wrong >= *right;
   });

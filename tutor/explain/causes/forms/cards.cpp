@@ -64,7 +64,8 @@ std::string guard_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool more_in_suit(Premises& lines, Cause& cause) {
-  return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+  return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front()) &&
+         (!cause.often || cause.card_played.front() == cause.suit.front());
 }
 
 std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
@@ -235,6 +236,30 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
+// The hand leads some time after the right card. If not, what hurts is that the other one has to lead.
+bool no_way(Premises& lines, Cause& cause) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  if (lines.lines().some({cause.right}, {.ask = leads})) return true;
+  cause.kind = CauseKind::kMustLead;
+  cause.seat = lines.partner_of(cause.seat);
+  std::swap(cause.person, cause.other);
+  return true;
+}
+
+std::string has_to_lead(const Cause& cause) {
+  return str(cause.person, cause.person == "you" ? " have" : " has", " to lead when it hurts");
+}
+
+std::string must_lead_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise ", has_to_lead(cause));
+}
+
+std::string must_lead_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', has_to_lead(cause), '.');
+}
+
 std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
   return str("otherwise ", cannot_get_there(cause));
 }
@@ -293,8 +318,17 @@ constexpr std::array kCardsForms = {
               .holds = more_in_suit,
               .counts = always,
               .clause = more_in_suit_clause},
-    CauseForm{
-        .kind = CauseKind::kNoWay, .name = "no-way", .said = no_way_said, .counts = always, .clause = no_way_clause},
+    CauseForm{.kind = CauseKind::kNoWay,
+              .name = "no-way",
+              .said = no_way_said,
+              .holds = no_way,
+              .counts = always,
+              .clause = no_way_clause},
+    CauseForm{.kind = CauseKind::kMustLead,
+              .name = "must-lead",
+              .said = must_lead_said,
+              .counts = always,
+              .clause = must_lead_clause},
     CauseForm{.kind = CauseKind::kTheirWay,
               .name = "their-way",
               .said = their_way_said,

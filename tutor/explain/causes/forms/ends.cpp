@@ -95,9 +95,9 @@ std::string throw_in_later_clause(const Cause& cause, const CauseWords& w) {
   return str("later ", w.who, cause.often ? " can be thrown in" : " is thrown in");
 }
 
-std::string thrown_in_clause(const Cause& /*cause*/, const CauseWords& w) {
+std::string thrown_in_clause(const Cause& cause, const CauseWords& w) {
   if (w.who == "dummy") return "otherwise the lead stays with dummy";
-  return str("otherwise ", w.who, w.who == "you" ? " are" : " is", " thrown in");
+  return str("otherwise the lead is with ", w.who, ", and not with ", cause.other);
 }
 
 constexpr std::array kEndsForms = {

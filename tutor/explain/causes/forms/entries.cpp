@@ -54,9 +54,9 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
 // That it is he who has it matters.
 bool entry_attacked(Premises& lines, Cause& cause) {
   const std::string partner = lines.partner_of(cause.seat);
-  const std::string low = lines.lowest(
-      cause.card.front(), [&](const std::string& seat) { return seat == partner; }, cause);
-  if (cause.person != "dummy" && !low.empty() && !lines.costs_less_with(cause, cause.card, low)) return false;
+  // Where dummy has no other the card is the entry; else, if other suits are right, too, that it has it must matter.
+  const bool sure = cause.person == "dummy" && (cause.alone || !lines.is_right_in_another_suit(cause));
+  if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
   return lines.can_take(cause.card_played, cause) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
           (cause.alone && lines.is_about(cause, AlteredRight::Kind::kBar, cause.seat, cause.suit)));
@@ -65,6 +65,18 @@ bool entry_attacked(Premises& lines, Cause& cause) {
 std::string entry_attacked_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Knock out ", w.whose, ' ', w.card, " first, with ", w.right, ": it is the entry to the ", w.suit.many,
              '.');
+}
+
+// The suit takes more tricks after the lead, and the hand can get in with the card before them.
+bool entry_while(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto counts = lines.in_suit(true, suit);
+  return lines.can_take(cause.right, cause) && lines.more_otherwise(cause, counts, suit);
+}
+
+std::string entry_while_said(const Cause& cause, const CauseWords& w) {
+  return str("Set up ", w.whose, ' ', w.suit.many, " now, while ",
+             cause.person == "you" ? "you have" : cause.person + " has", ' ', w.card, " to get in with.");
 }
 
 std::string cut_off_said(const Cause& cause, const CauseWords& w) {
@@ -144,6 +156,15 @@ bool tempo(Premises& lines, Cause& cause) {
   return they_run(lines, cause);
 }
 
+// They take more tricks in the suit then.
+bool stopper(Premises& lines, Cause& cause) {
+  return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front());
+}
+
+std::string stopper_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Keep ", w.card, ": without it they can cash ", w.suit.many, " when they get in.");
+}
+
 std::string tempo_said(const Cause& cause, const CauseWords& w) {
   return str("Lead ", suit_in_words(cause.right).many, " at once: otherwise ", w.whose, ' ', w.suit.many, w.come,
              " first.");
@@ -197,7 +218,8 @@ std::string danger_said(const Cause& cause, const CauseWords& w) {
 // After the card one of theirs discards from the suit on the other one, or can.
 bool throws_it(Premises& lines, Cause& cause) {
   const auto throws = [&](const LineTrick& trick) {
-    return trick.led() == cause.on.front() && trick.played_by(cause.seat).starts_with(cause.suit);
+    return !lines.ours(trick.plays.front().seat) && trick.led() == cause.on.front() &&
+           trick.played_by(cause.seat).starts_with(cause.suit);
   };
   cause.often = !lines.always_has(cause.card_played, throws);
   return !cause.often || lines.can_have(cause.card_played, throws);
@@ -239,6 +261,7 @@ bool throw_first(Premises& lines, Cause& cause) {
            });
   };
   if (!lines.can_have(cause.right, throws, cause.on.front())) return false;
+  if (!cause.ground.rights.empty()) return true;
   if (of_partner)
     return lines.always_takes(cause.card_played, cause.seat, cause.card) ||
            lines.takes_after(cause.card_played, cause.right, cause);
@@ -251,6 +274,8 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   const std::string_view led = suit_in_words(cause.on).many;
   if (cause.other.empty())
     return str("Lead ", led, " first: ", w.who, " can throw ", w.card, " on them; otherwise it", w.takes, '.');
+  if (!cause.ground.rights.empty())
+    return str("Lead ", led, " first: a ", w.suit.one, " can go on them before they lead the suit.");
   if (w.card.empty()) return str("Lead ", led, " first: a ", w.suit.one, " goes on them.");
   return str("Lead ", led, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ', w.card, " takes a trick.");
 }
@@ -286,6 +311,8 @@ constexpr std::array kEntriesForms = {
               .name = "entry-attacked",
               .said = entry_attacked_said,
               .holds = entry_attacked},
+    CauseForm{.kind = CauseKind::kEntryWhile, .name = "entry-while", .said = entry_while_said, .holds = entry_while},
+    CauseForm{.kind = CauseKind::kStopper, .name = "stopper", .said = stopper_said, .holds = stopper},
     CauseForm{.kind = CauseKind::kCutOff, .name = "cut-off", .said = cut_off_said},
     CauseForm{.kind = CauseKind::kBlocked, .name = "blocked", .said = blocked_said},
     CauseForm{.kind = CauseKind::kEntryMade, .name = "entry-made", .said = entry_made_said, .holds = entry_made},

@@ -107,13 +107,19 @@ std::string lead_up_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool cross(Premises& lines, Cause& cause) {
-  return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; }) &&
+  const auto takes_it = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
+  const auto with_it = [&](const LineTrick& trick) {
+    return takes_it(trick) && lines.counted_as(trick.card) == lines.counted_as(cause.card);
+  };
+  if (!lines.this_trick(cause.right, with_it)) cause.card.clear();
+  return lines.this_trick(cause.right, takes_it) &&
          lines.can_have(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
 }
 
 std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
-  if (w.who == "partner") return str("Put partner in with ", w.card, ": he can lead a ", w.suit.one, '.');
-  return str("Cross to ", w.who == "you" ? "your hand" : w.who, " with ", w.card, ": the ", w.suit.many,
+  const std::string with = w.card.empty() ? "" : str(" with ", w.card);
+  if (w.who == "partner") return str("Put partner in", with, ": he can lead a ", w.suit.one, '.');
+  return str("Cross to ", w.who == "you" ? "your hand" : w.who, with, ": the ", w.suit.many,
              " are to be led from there.");
 }
 

@@ -84,6 +84,10 @@ bool ruff_lost(Premises& lines, Cause& cause) {
       lines.lines().none(cause.card_played, question))
     return true;
   cause.on.clear();
+  const auto draws_one = [&](const auto& hand) {
+    return !lines.ours(hand.first) && !lines.in_hand(hand.first, lines.trumps()).empty();
+  };
+  if (cause.person != "you") cause.late = std::ranges::none_of(lines.setup().hands, draws_one);
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
   return lines.is_about_ruffs(cause.right, cause.seat);
 }
@@ -97,7 +101,8 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
   if (!cause.on.empty())
     return str("Ruff ", w.suit.many, ' ', in_the_hand_of(w.who), " before you draw trumps: all ", cause.on,
                " ruffs are needed.");
-  if (w.who == "you" && cause.late) return str("Keep a trump to ruff a ", w.suit.one, '.');
+  if (cause.late)
+    return str("Keep a trump ", w.who == "you" ? "" : str(in_the_hand_of(w.who), ' '), "to ruff a ", w.suit.one, '.');
   if (w.who == "you") return str("Ruff a ", w.suit.one, " in your hand before you draw trumps.");
   return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
 }
