@@ -10,18 +10,18 @@ namespace {
 // From the most telling to the least: first why, as players have names for it, then what had to be done, then what
 // comes of it.
 constexpr std::array kTelling = {
-    FactKind::kSqueezeMissed, FactKind::kSqueezed,      FactKind::kFinesse,       FactKind::kCause,
-    FactKind::kPart,          FactKind::kTurnsOn,       FactKind::kEntryToAttack, FactKind::kRuffAllowed,
-    FactKind::kHadNotToRuff,  FactKind::kThrowInMissed, FactKind::kTooEarly,      FactKind::kHadToCross,
-    FactKind::kRuffMissed,    FactKind::kMadeToLead,    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,
-    FactKind::kHadToCash,     FactKind::kHadToWin,      FactKind::kHadToTake,     FactKind::kHadToRuff,
-    FactKind::kHadToOvertake, FactKind::kHadToLeave,    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow,
-    FactKind::kThrownIn,      FactKind::kHadToGoOut,    FactKind::kGoesOut,       FactKind::kHadToMatch,
-    FactKind::kMeldGiven,     FactKind::kLongerSet,     FactKind::kFirstMeld,     FactKind::kOtherMelds,
-    FactKind::kHadToDuck,     FactKind::kFeeds,         FactKind::kBreaksASet,    FactKind::kCardCause,
-    FactKind::kSuitToHold,    FactKind::kTrickLost,     FactKind::kTrickForced,   FactKind::kTrickGiven,
-    FactKind::kTrickSuffered, FactKind::kEntryLost,     FactKind::kEntryGiven,    FactKind::kParting,
-    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,    FactKind::kOnlyMove,      FactKind::kBuildsOn,
+    FactKind::kSqueezeMissed, FactKind::kSqueezed,     FactKind::kFinesse,       FactKind::kCause,
+    FactKind::kPart,          FactKind::kTurnsOn,      FactKind::kEntryToAttack, FactKind::kHadNotToRuff,
+    FactKind::kThrowInMissed, FactKind::kTooEarly,     FactKind::kHadToCross,    FactKind::kMadeToLead,
+    FactKind::kHadToGiveUp,   FactKind::kHadToLetGo,   FactKind::kHadToCash,     FactKind::kHadToWin,
+    FactKind::kHadToTake,     FactKind::kHadToRuff,    FactKind::kHadToOvertake, FactKind::kHadToLeave,
+    FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow, FactKind::kRuffAllowed,   FactKind::kRuffMissed,
+    FactKind::kThrownIn,      FactKind::kHadToGoOut,   FactKind::kGoesOut,       FactKind::kHadToMatch,
+    FactKind::kMeldGiven,     FactKind::kLongerSet,    FactKind::kFirstMeld,     FactKind::kOtherMelds,
+    FactKind::kHadToDuck,     FactKind::kFeeds,        FactKind::kBreaksASet,    FactKind::kCardCause,
+    FactKind::kSuitToHold,    FactKind::kTrickLost,    FactKind::kTrickForced,   FactKind::kTrickGiven,
+    FactKind::kTrickSuffered, FactKind::kEntryLost,    FactKind::kEntryGiven,    FactKind::kParting,
+    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,   FactKind::kOnlyMove,      FactKind::kBuildsOn,
     FactKind::kGivesTheTrick};
 static_assert(kTelling.size() == kFactKinds);
 
@@ -39,7 +39,7 @@ bool includes(const Fact& told, const Fact& other) {
   if (other.kind == FactKind::kPart) return told.cause && told.words == other.words;
   if (other.kind == FactKind::kHadToMatch) return told.kind == FactKind::kHadToGoOut;
   if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
-  if (other.kind == FactKind::kSuitToHold) return told.right == other.right || told.kind == FactKind::kHadToRuff;
+  if (other.kind == FactKind::kSuitToHold) return true;
   return other.kind == FactKind::kTrickGiven && told.kind == FactKind::kTrickLost && told.suit == other.suit;
 }
 

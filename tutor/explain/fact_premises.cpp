@@ -13,6 +13,12 @@ std::vector<std::string> best_of_all(const games::Position& before, const proof:
   return solved.stopped ? std::vector<std::string>{} : one_of_each_class(before, solved.best);
 }
 
+std::string suits_of(const std::vector<std::string>& cards) {
+  std::string suits;
+  for (const std::string& card : cards) suits += card.front();
+  return suits;
+}
+
 }  // namespace
 
 FactPremises::FactPremises(const games::Game& game, const games::Position& before, const proof::Refutation& refutation,
@@ -64,9 +70,14 @@ bool FactPremises::hold(Fact& fact) {
       if (!fact.later) return true;
       return leads_some_time(fact);
     case FactKind::kSqueezeMissed:
-      return premises_->is_squeezed(fact.right.front(), fact.seat, fact.moves);
+      return premises_->is_squeezed(fact.right.front(), fact.seat, suits_of(fact.moves));
     case FactKind::kSqueezed:
-      return premises_->is_squeezed(refutation_.move, fact.seat, fact.moves);
+      return premises_->is_squeezed(refutation_.move, fact.seat, suits_of(fact.moves));
+    // Not with the right cards either.
+    case FactKind::kGivesTheTrick:
+      return std::ranges::all_of(fact.right, [&](const std::string& right) {
+        return premises_->this_trick(right, [&](const LineTrick& trick) { return premises_->ours(trick.taker); });
+      });
     case FactKind::kHadToCross:
       return matters_that_not_the_mover_leads(fact);
     case FactKind::kEntryGiven:

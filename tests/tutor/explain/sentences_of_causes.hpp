@@ -474,7 +474,6 @@ inline std::vector<Form> causes() {
       of(opened),
       often(opened),
       of(cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East")),
-      of(cause_of(kLeadHurts, "HJ", "C2", "EW", "D", "", "either of them")),
       with(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
       often(cause_of(kParted, "HJ", "C2", "E", "D", "D9", "East"), "", "9"),
   };

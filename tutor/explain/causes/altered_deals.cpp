@@ -125,6 +125,16 @@ std::optional<int> AlteredDeals::worth_of_right(const Exchange& exchange, const 
   return most;
 }
 
+std::optional<int> AlteredDeals::worth_of_right(const AlteredRight& altered, const std::string& right) {
+  const auto worth = this->worth(altered, right);
+  const auto was = this->worth(right);
+  if (!worth || !was || *worth >= *was) return worth;
+  const auto does = [&](const std::string& other) {
+    return other != right && this->worth(altered, other).value_or(*worth) >= *was;
+  };
+  return std::ranges::any_of(others_, does) ? was : worth;
+}
+
 std::optional<int> AlteredDeals::worth(const AlteredRight& right, const std::string& move) {
   const std::string key = base::str(static_cast<int>(right.kind), right.seat, right.suit, move);
   if (const auto found = known_.find(key); found != known_.end()) return found->second;

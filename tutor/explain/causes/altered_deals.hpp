@@ -42,10 +42,8 @@ class AlteredDeals {
   // What the best of the right cards is worth there: `right`, or, where that is worth less with two cards exchanged,
   // another, which would do in its place. Nothing where `right` is not known.
   [[nodiscard]] std::optional<int> worth_of_right(const Exchange& exchange, const std::string& right);
-  // Where a right is altered, `right` alone: the others may need it for reasons of their own.
-  [[nodiscard]] std::optional<int> worth_of_right(const AlteredRight& altered, const std::string& right) {
-    return worth(altered, right);
-  }
+  // The same where a right is altered; another only if it is worth what it was: it may need the right, too.
+  [[nodiscard]] std::optional<int> worth_of_right(const AlteredRight& altered, const std::string& right);
 
  private:
   [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);

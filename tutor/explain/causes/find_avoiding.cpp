@@ -46,6 +46,7 @@ class AvoidingCauses {
       for (const std::string& card : study_.in_hand(seat, suit)) {
         const double more = study_.takes_more(seat, card);
         if (study_.same_as(card) != card || (ours ? more < kHint : more > -kHint)) continue;
+        if (!takes_its_first_with(ours, seat, card)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kCaught : CauseKind::kCatch, seat, suit, card);
         cause.ground = study_.lower(card);
         if (cause.ground.empty() && std::abs(more) >= kEvent) cause.ground = study_.longer(study_.play().seat, suit);
@@ -59,6 +60,13 @@ class AvoidingCauses {
     base::sort(found, std::greater<>(),
                [this](const Cause& cause) { return std::abs(study_.takes_more(cause.seat, cause.card)); });
     std::ranges::move(found, std::back_inserter(causes));
+  }
+  // In a line the first trick that the seat takes is one with the card, or one that does the same: then it is caught.
+  [[nodiscard]] bool takes_its_first_with(bool now, const std::string& seat, const std::string& card) const {
+    return std::ranges::any_of(study_.lines(now), [&](const std::vector<LineTrick>& line) {
+      const auto taken = std::ranges::find(line, seat, &LineTrick::taker);
+      return taken != line.end() && study_.same_as(taken->card) == card;
+    });
   }
   // The card that costs, kept, is led later, and lies below all that he has of the suit: he has to take it.
   void lies_under(const std::string& seat, std::vector<Cause>& causes) {
@@ -123,6 +131,9 @@ class AvoidingCauses {
       cause.card = study_.wrong();
       return;
     }
+    if (now && cause.card == study_.wrong())  // it is gone, and one that does the same takes the trick
+      for (const std::string& other : study_.in_hand(cause.seat, cause.card[0]))
+        if (study_.same_as(other) == study_.same_as(cause.card)) cause.card = other;
     if (study_.same_as(study_.right()) == study_.same_as(cause.card)) cause.card = study_.right();
     if (cause.kind == CauseKind::kCatchOver) return;
     const auto& lines = study_.lines(now).at(cause.ground.pair);

@@ -12,19 +12,15 @@ class HurtingLeads {
  public:
   explicit HurtingLeads(Study& study) : study_(study) {}
 
-  // Of one suit from one hand of theirs alone; or from either, where that of none alone does.
+  // Of one suit from one hand of theirs alone.
   void add_to(std::vector<Cause>& causes) {
     std::vector<Cause> found;
-    std::string theirs;
     for (const std::string& seat : study_.seats()) {
       // Declarer gets to lead what he likes: that it hurts is no reason.
       if (study_.ours(seat) || study_.declares(seat)) continue;
-      theirs += seat;
       for (const char suit : std::string("SHDC"))
         if (!study_.in_hand(seat, suit).empty()) add_lead(seat, suit, found);
     }
-    if (found.empty() && theirs.size() == 2)
-      for (const char suit : std::string("SHDC")) add_lead(theirs, suit, found);
     if (found.size() == 1) causes.push_back(std::move(found.front()));
   }
 
@@ -73,14 +69,14 @@ class HurtingLeads {
   }
 
  private:
-  void add_lead(const std::string& seats, char suit, std::vector<Cause>& found) {
+  void add_lead(const std::string& seat, char suit, std::vector<Cause>& found) {
     // It is no suit to be left to them, or to be led at all.
     if (study_.leads() && (study_.right_in(suit) || study_.wrong()[0] == suit)) return;
+    if (!study_.leads() && suit == study_.led()) return;  // what is lost may be this trick
     if (study_.side_takes_more_in(false, suit) < kHint) return;
-    Ground ground = study_.barred(seats, suit);
+    Ground ground = study_.barred(seat, suit);
     if (ground.empty()) return;
-    Cause& cause = found.emplace_back(study_.cause(CauseKind::kLeadHurts, seats, suit));
-    if (seats.size() > 1) cause.person = "either of them";
+    Cause& cause = found.emplace_back(study_.cause(CauseKind::kLeadHurts, seat, suit));
     cause.many = study_.many_of_theirs(suit);
     cause.ground = std::move(ground);
   }

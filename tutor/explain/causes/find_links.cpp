@@ -31,7 +31,7 @@ class LinkCauses {
         if (is_ruffed_at_once(suit)) continue;  // without anybody's being put in
         how_it_hurts(cause);
         if (cause.thrown.empty()) is_thrown_first(cause);
-        if (cause.on.empty() && cause.thrown.empty() && study_.side_takes_more_in(false, suit) < kHint) continue;
+        if (gains_nothing(cause)) continue;
         if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
         if (late && (!by_leading || cause.on.empty())) continue;
         cause.late = late;
@@ -56,6 +56,7 @@ class LinkCauses {
         cause.ground = study_.barred(seat, suit);
         if (cause.ground.empty() && !is_to_be_out(seat, cause.ground)) continue;
         cause.ground.events = events;
+        if (gains_nothing(cause)) continue;
         return causes.push_back(std::move(cause));
       }
     }
@@ -192,6 +193,10 @@ class LinkCauses {
   [[nodiscard]] bool is_ruffed_at_once(char suit) const {
     const LineTrick& now = study_.tricks(true).front();
     return !study_.ours(now.taker) && now.led() == suit && now.card[0] == study_.trumps() && suit != study_.trumps();
+  }
+  // Nothing is ruffed or thrown, and they take no more in the suit: to bar the lead may take a safe one from him.
+  [[nodiscard]] bool gains_nothing(const Cause& cause) const {
+    return cause.on.empty() && cause.thrown.empty() && study_.side_takes_more_in(false, cause.suit[0]) < kHint;
   }
   // That his partner leads the suit does not hurt, or his partner may well be in.
   [[nodiscard]] bool is_danger_hand(const std::string& seat, char suit, Ground& ground) {

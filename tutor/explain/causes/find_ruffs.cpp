@@ -23,8 +23,9 @@ class RuffCauses {
         const bool to_be_cut = kind == CauseKind::kRuffCut && is_any_trump_alone_right() && ruffs_with_few(seat, suit);
         if (study_.ruffs_more(seat, suit) < kHint && !to_be_cut) continue;
         if (kind == CauseKind::kRuffCut && !study_.is_shorter(seat, trumps()) && partner_ruffs(seat)) continue;
-        if (kind == CauseKind::kRuffGiven && (study_.right()[0] == study_.wrong()[0] || !is_in_time(seat, suit)))
-          continue;
+        const bool of_suit =
+            study_.leads() ? study_.right_in(study_.wrong()[0]) : study_.right()[0] == study_.wrong()[0];
+        if (kind == CauseKind::kRuffGiven && (of_suit || !is_in_time(seat, suit))) continue;
         if (kind == CauseKind::kRuffGiven && (draws_trumps() || may_be_overruffed(seat, suit))) continue;
         const bool in_the_long_hand = study_.declares(seat) && !study_.is_shorter(seat, trumps());
         if (kind == CauseKind::kRuffGiven && study_.wrong()[0] != suit && in_the_long_hand) continue;
@@ -86,6 +87,7 @@ class RuffCauses {
         if (seat == study_.play().seat && !study_.in_hand(seat, suit).empty() && study_.right()[0] != suit) continue;
         const bool draws = draws_trumps();
         if (!draws && !leads_to_ruff(seat, suit)) continue;
+        if (!draws && study_.declares(seat) && !study_.is_shorter(seat, trumps())) continue;
         if (!draws && (!study_.leads() || study_.right()[0] != suit || study_.in_hand(seat, suit).size() > 1)) continue;
         if (draws && (!is_to_ruff(seat, suit) || (study_.right()[0] != suit && !leads_to_ruff(seat, suit)))) continue;
         const std::size_t before = causes.size();

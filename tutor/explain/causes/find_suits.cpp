@@ -353,6 +353,7 @@ class SuitCauses {
     if (ground.empty()) ground = study_.longer(study_.play().seat, card[0]);
     if (ground.empty()) ground = study_.longer(seat, card[0]);
     if (ground.empty()) ground = study_.shorter(seat, card[0]);
+    if (ground.empty() && study_.partners(seat).empty()) ground = study_.shown(!study_.ours(seat), seat, card);
     return ground;
   }
 

@@ -260,20 +260,37 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   return known && then && then->cost() < known->cost();
 }
 
-bool Premises::is_squeezed(const std::string& after, const std::string& seat, const std::vector<std::string>& menaces) {
+bool Premises::is_squeezed(const std::string& after, const std::string& seat, const std::string& suits) {
   const std::string partner = partner_of(seat);
   const auto known = deals().worth(after);
-  const auto then = deals().worth(AlteredRight{.kind = AlteredRight::Kind::kIdle, .seat = seat}, after);
-  if (!known || !then || *known != *then || partner.empty()) return true;
-  return std::ranges::all_of(menaces, [&](const std::string& menace) {
-    const std::vector<std::string> his = in_hand(seat, menace.front());
+  const auto idle = deals().worth(AlteredRight{.kind = AlteredRight::Kind::kIdle, .seat = seat}, after);
+  if (!known || !idle || *known != *idle || partner.empty()) return true;
+  return std::ranges::all_of(suits, [&](char suit) {
+    const std::vector<std::string> his = in_hand(seat, suit);
+    if (his.empty()) return false;
     const auto may_move = [&](const std::string& card) { return card != after && card != play_.move; };
-    const std::vector<Exchange> family =
-        his.empty() ? std::vector<Exchange>{} : moving(setup_, seat, partner, his.front(), may_move);
-    return std::ranges::any_of(family, [&](const Exchange& exchange) {
+    return std::ranges::any_of(moving(setup_, seat, partner, his.front(), may_move), [&](const Exchange& exchange) {
       const auto shared = deals().worth(exchange, after);
       return shared && *shared != *known;
     });
+  });
+}
+
+bool Premises::is_the_one_to_avoid(char suit) const {
+  return std::ranges::all_of(cards_of(setup_, mover()), [&](const std::string& card) {
+    return card.front() == suit ||
+           std::ranges::any_of(play_.right, [&](const std::string& right) { return right.front() == card.front(); });
+  });
+}
+
+bool Premises::matters_who_guards(const Cause& cause) {
+  const std::string partner = partner_of(mover());
+  std::vector<std::string> guards = in_hand(mover(), cause.suit.front());
+  std::erase(guards, cause.card_played);
+  if (partner.empty() || guards.empty()) return true;
+  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
+  return std::ranges::any_of(moving(setup_, mover(), partner, guards.front(), may_move), [&](const Exchange& exchange) {
+    return costs_less_with(cause, exchange.card, exchange.another);
   });
 }
 

@@ -115,10 +115,13 @@ class Premises {
   [[nodiscard]] bool lives_on_ruffs(const std::string& right, const std::string& seat);
   // With two cards of two hands exchanged it costs less; false where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
-  // After the card it matters that the seat has to discard, or, since once may not be all, that he alone guards each
-  // of the suits of these cards; true where that cannot be told.
-  [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat,
-                                 const std::vector<std::string>& menaces);
+  // With the highest of the mover's other cards of the suit with a partner the card of the cause costs less.
+  [[nodiscard]] bool matters_who_guards(const Cause& cause);
+  // After the card it matters that the seat has to discard, or, since once may not be all, that it alone guards each of
+  // these suits; true where that cannot be told.
+  [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat, const std::string& suits);
+  // Whether of every other suit that the mover has a card is right.
+  [[nodiscard]] bool is_the_one_to_avoid(char suit) const;
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });
   }
@@ -135,6 +138,10 @@ class Premises {
     return matters(cause, [this](const std::string& seat) { return ours(seat); });
   }
 
+  // Of its grounds one is about its card; or with the lowest card of its suit that a hand of the other side has in its
+  // place it costs less.
+  [[nodiscard]] bool stands_on_its_card(const Cause& cause);
+
   // Whether the trick in progress makes the difference: of all ways in which it can go on after the card so that the
   // test holds, none is worth to our side what it is worth without.
   [[nodiscard]] bool trick_decides(const std::string& after, const TrickTest& test, int worth_without, bool better);
@@ -146,7 +153,6 @@ class Premises {
  private:
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
-  [[nodiscard]] bool stands_on_its_card(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
   // What a right card and the one that costs are worth to our side, in the deal as it is or an altered one; nothing

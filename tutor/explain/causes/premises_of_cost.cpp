@@ -35,7 +35,6 @@ bool Premises::is_lost_anyway(const Cause& cause) {
   return false;
 }
 
-// With the lowest card of its suit that a hand of the other side has in its place it costs less.
 bool Premises::stands_on_its_card(const Cause& cause) {
   const bool of_ours = ours(cause.seat);
   const auto of_it = [&](const Exchange& exchange) { return of_ours || exchange.card == cause.card; };

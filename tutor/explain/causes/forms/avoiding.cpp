@@ -6,9 +6,19 @@
 namespace ouverte::tutor::forms {
 namespace {
 
+// The first trick that the seat takes is one with the card.
+LineQuestion is_caught_with_it(const Premises& lines, const Cause& cause) {
+  const auto ask = [=, &lines](const LineTrick& trick, std::size_t, int&) {
+    if (trick.taker != cause.seat) return LineAnswer::kOpen;
+    return lines.counted_as(trick.card) == lines.counted_as(cause.card) ? LineAnswer::kYes : LineAnswer::kNo;
+  };
+  return {.ask = ask, .suit = cause.card.front(), .seat = cause.seat};
+}
+
 bool catches(Premises& lines, Cause& cause) {
-  cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
-  return !cause.often || (lines.can_take(cause.right, cause) && !lines.can_take(cause.card_played, cause));
+  const LineQuestion caught = is_caught_with_it(lines, cause);
+  cause.often = !lines.lines().every(cause.right, caught);
+  return !cause.often || (lines.lines().some({cause.right}, caught) && !lines.can_take(cause.card_played, cause));
 }
 
 std::string catch_said(const Cause& cause, const CauseWords& w) {
@@ -54,14 +64,18 @@ std::string catch_over_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": keep ", w.played, " to lie under ", w.whose, " last ", w.suit.one, '.');
 }
 
-bool caught(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
+bool caught(Premises& lines, Cause& cause) {
+  return lines.lines().some({cause.card_played}, is_caught_with_it(lines, cause)) &&
+         lines.takes_after(cause.card_played, cause.right, cause);
+}
 
 std::string caught_said(const Cause& cause, const CauseWords& w) {
   const std::string card = card_in_words(cause.card, w.named);
   const std::string right = card_in_words(cause.right, w.named);
-  const std::string how = cause.on.empty() ? std::string(cause.often                       ? "can take a trick"
-                                                         : cause.card == cause.card_played ? "takes this trick"
-                                                                                           : "takes a trick")
+  const bool takes_this_trick = cause.card == cause.card_played;
+  const std::string how = cause.on.empty() ? std::string(cause.often        ? "can take a trick"
+                                                         : takes_this_trick ? "takes this trick"
+                                                                            : "takes a trick")
                                            : str(cause.often ? "can be" : "is", " caught when ", cause.other, " leads ",
                                                  card_in_words(cause.on, w.named));
   const bool same_suit = cause.right.front() == cause.card_played.front();

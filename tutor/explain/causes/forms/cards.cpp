@@ -51,7 +51,9 @@ std::string card_lost_said(const Cause& cause, const CauseWords& w) {
 
 bool guard(Premises& lines, Cause& cause) {
   if (cause.card.empty()) return true;  // its ground is all that it says
-  if (cause.alone) return lines.can_take(cause.card_played, cause);
+  if (cause.alone)
+    return lines.can_take(cause.card_played, cause) &&
+           (!cause.ground.exchanges.empty() || lines.matters_who_guards(cause) || lines.stands_on_its_card(cause));
   return lines.takes_after(cause.card_played, cause.right, cause);
 }
 
@@ -65,7 +67,7 @@ std::string guard_said(const Cause& cause, const CauseWords& w) {
 
 bool more_in_suit(Premises& lines, Cause& cause) {
   return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front()) &&
-         (!cause.often || cause.card_played.front() == cause.suit.front());
+         (!cause.often || (cause.late && lines.is_the_one_to_avoid(cause.suit.front())));
 }
 
 std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
@@ -236,12 +238,13 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
-// The hand leads some time after the right card. If not, what hurts is that the other one has to lead.
+// The hand leads some time after the right card, in every line that is tried. If not, what hurts is that the other one
+// has to lead.
 bool no_way(Premises& lines, Cause& cause) {
   const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
     return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
   };
-  if (lines.lines().some({cause.right}, {.ask = leads})) return true;
+  if (!lines.lines().some_not({cause.right}, {.ask = leads})) return true;
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);
@@ -266,6 +269,14 @@ std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
 
 std::string no_way_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
+}
+
+// He leads some time after the card, and not after the right one.
+bool their_way(Premises& lines, Cause& cause) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return lines.lines().some({cause.card_played}, {.ask = leads}) && !lines.lines().some({cause.right}, {.ask = leads});
 }
 
 std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }
@@ -332,6 +343,7 @@ constexpr std::array kCardsForms = {
     CauseForm{.kind = CauseKind::kTheirWay,
               .name = "their-way",
               .said = their_way_said,
+              .holds = their_way,
               .counts = always,
               .clause = their_way_clause},
     CauseForm{

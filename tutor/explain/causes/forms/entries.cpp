@@ -103,9 +103,19 @@ bool is_in_the_way(Premises& lines, const Cause& cause) {
          lines.can_take(cause.card_played, lines.mover(), cause.right);
 }
 
+// The hand can then take two tricks in the suit at least: what runs is more than one card.
+bool runs(Premises& lines, const Cause& cause) {
+  const auto two = [test = Premises::in_suit(cause.seat, cause.suit.front())](const LineTrick& trick, std::size_t,
+                                                                              int& taken) {
+    if (test(trick)) ++taken;
+    return taken >= 2 ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return lines.lines().some({cause.right}, {.ask = two, .suit = cause.suit.front(), .seat = cause.seat});
+}
+
 bool unblock(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.mover()) &&
+  return runs(lines, cause) && lines.is_about(cause, AlteredRight::Kind::kOffer, lines.mover()) &&
          (lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) ||
           lines.more_otherwise(cause, lines.in_suit(true, suit), suit) || is_in_the_way(lines, cause));
 }
@@ -176,8 +186,18 @@ bool names_suits(const Cause& cause) {
          (cause.thrown_on.empty() || is_of_a_suit(cause.thrown_on));
 }
 
+// In every line after the right card a hand of ours throws from the suit on the other one.
+bool is_always_thrown(Premises& lines, const Cause& cause) {
+  return lines.always_has(cause.right, [&](const LineTrick& trick) {
+    return trick.led() == cause.thrown_on.front() && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
+             return lines.ours(play.seat) && play.card.front() == cause.thrown.front();
+           });
+  });
+}
+
 bool danger(Premises& lines, Cause& cause) {
   if (!names_suits(cause)) return false;
+  if (!cause.thrown_on.empty() && !is_always_thrown(lines, cause)) return false;
   const char suit = cause.suit.front();
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.

@@ -92,7 +92,10 @@ bool lead_up(Premises& lines, Cause& cause) {
     return lines.more_otherwise(cause, lines.in_suit(true, suit), suit) && can_be_led_first_by(lines, cause);
   }
   if (lines.can_take(cause.card_played, owner, cause.card)) return false;
-  if (lines.can_take(cause.right, owner, cause.card) && can_be_led_first_by(lines, cause)) return true;
+  const auto theirs = [&](const std::string& seat) { return !lines.ours(seat); };
+  if (lines.matters(cause, theirs) && lines.can_take(cause.right, owner, cause.card) &&
+      can_be_led_first_by(lines, cause))
+    return true;
   cause.kind = CauseKind::kCardLost;
   cause.seat = owner;
   cause.person = cause.other;
@@ -218,7 +221,8 @@ std::string frozen_said(const Cause& cause, const CauseWords& w) {
 bool suit_opened(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.card_played, cause.right, cause)) {
     cause.often = cause.late = true;
-    return cause.many > 0 && lines.can_take(cause.card_played, cause);
+    return cause.many > 0 && lines.can_take(cause.card_played, cause) &&
+           (lines.stands_on_its_card(cause) || lines.is_the_one_to_avoid(cause.suit.front()));
   }
   cause.many = 0;
   const LineVerdict alone = lines.is_left_alone(cause.right, cause);

@@ -18,8 +18,29 @@ LineVerdict takes_this_trick(Premises& lines, const std::string& after, const st
 }
 
 // What is ruffed now need not be then. Who ruffs is named where it is he alone.
+// In a line after the right card their trumps, but for the last, fall to trumps that our side leads, and leads first.
+bool can_be_drawn(Premises& lines, const Cause& cause) {
+  return std::ranges::all_of(cause.seat, [&](char letter) {
+    const std::string seat(1, letter);
+    const auto trumps = static_cast<int>(lines.in_hand(seat, lines.trumps()).size());
+    const auto fall = [&, seat, trumps](const LineTrick& trick, std::size_t, int& fallen) {
+      const bool ours = lines.ours(trick.plays.front().seat);
+      if (ours && trick.led() != lines.trumps()) return LineAnswer::kNo;
+      if (!trick.played_by(seat).starts_with(lines.trumps())) return LineAnswer::kOpen;
+      if (!ours) return LineAnswer::kNo;
+      return ++fallen >= trumps - 1 ? LineAnswer::kYes : LineAnswer::kOpen;
+    };
+    return trumps < 2 || lines.lines().some({cause.right}, {.ask = fall, .suit = lines.trumps()});
+  });
+}
+
 bool draw_trumps(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  // What is led now is ruffed at once, or else not by that hand.
+  const bool now = cause.alone && cause.card_played.front() == suit;
+  if (!can_be_drawn(lines, cause)) return false;
+  if (!cause.person.empty() && now && !lines.trick_can_be(cause.card_played, 0, Premises::his_ruffs(cause)))
+    return false;
   if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
   if (!cause.person.empty()) return lines.can_lack(cause.right, Premises::his_ruffs(cause), suit);
   cause.often = !lines.always_has(cause.card_played, their_ruffs(lines, cause), suit);
@@ -71,6 +92,15 @@ bool is_a_cross_ruff(Premises& lines, const Cause& cause) {
 }
 
 // As many ruffs as the line shows, where all of them are needed; else one.
+// In a line after the right card he ruffs the suit before our side has led a trump.
+bool ruffs_before_trumps(Premises& lines, const Cause& cause) {
+  const auto ask = [&](const LineTrick& trick, std::size_t, int&) {
+    if (lines.ours(trick.plays.front().seat) && trick.led() == lines.trumps()) return LineAnswer::kNo;
+    return Premises::his_ruffs(cause)(trick) ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return lines.lines().some({cause.right}, {.ask = ask, .suit = cause.suit.front()});
+}
+
 bool ruff_lost(Premises& lines, Cause& cause) {
   if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
@@ -89,6 +119,8 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   };
   if (cause.person != "you") cause.late = std::ranges::none_of(lines.setup().hands, draws_one);
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
+  if (!cause.late && !ruffs_before_trumps(lines, cause)) return false;
+  if (cause.late && !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit)) return false;
   return lines.is_about_ruffs(cause.right, cause.seat);
 }
 

@@ -46,7 +46,7 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
 bool force(Premises& lines, Cause& cause) {
   if (cause.late) return true;  // solved, and its ground is all that it says
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
-  if (cause.many > 0) return true;
+  if (cause.many > 0) return lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());
   const auto of_both = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) &&
            (trick.card.front() == lines.trumps() || trick.card.front() == cause.suit.front());
