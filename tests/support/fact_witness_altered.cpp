@@ -177,7 +177,12 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
     gave_up_ = gave_up_ || found.stopped;
     return before_.maximises() ? found.value.lower : -found.value.lower;
   };
-  const int then_right = worth_of(right);
+  // Another right card, worth all that it was, does in its place.
+  const auto does = [&](const std::vector<std::string>& together) {
+    return worth(before_, together.front()) == right_worth && worth_of(together.front()) >= right_worth;
+  };
+  int then_right = worth_of(right);
+  if (then_right < right_worth && std::ranges::any_of(before_.classes(), does)) then_right = right_worth;
   const int then_wrong = worth_of(found_.move);
   if (then_right - then_wrong >= right_worth - wrong_worth) return false;
   const bool danger_gone = altered.outcome == tutor::Outcome::kDangerGone;

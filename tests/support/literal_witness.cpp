@@ -449,6 +449,9 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kRuffCut:  // "before dummy can ruff"
       if (!cause.late) return {};
       return {{played_, Of::kSome, ever(ruffs)}};
+    case kWinForRuff:
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })},
+              {right, Of::kSome, ever(ruffs)}};
     case kRuffLost:
     case kRuffMissed:  // "let dummy ruff", "can ruff"
       return {{right, Of::kSome, ever(ruffs)}};

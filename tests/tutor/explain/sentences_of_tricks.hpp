@@ -52,6 +52,7 @@ inline std::vector<Form> causes_of_tricks() {
   const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
       of(kept_in_dummy),
+      of(cause_of(kWinForRuff, "H3", "HA", "W", "C", "", "partner")),
       of(goes_first),
       of(entry),
       of(cause_of(kEntryWhile, "H7", "D2", "N", "D", "HA", "dummy")),

@@ -111,6 +111,7 @@ enum class CauseKind : std::uint8_t {
   kRuffGiven,   // now `seat` of theirs ruffs `suit`
   kRuffLost,    // else `seat` of ours ruffs `suit`, and `other` the suit `also`; the card is a trump
   kRuffMissed,  // else `seat` of ours ruffs `suit`, which the right card is of, or `other`, in with `card`, leads
+  kWinForRuff,  // else the right card takes this trick, and `suit` is led, which `seat` of ours ruffs
   kRuffCut,     // now `seat` of theirs ruffs `suit`, or, with no `person`, all of them ruff; the right card is a trump
                 // led by a defender
   kRuffAndDiscard,  // the card is of a suit that neither hand of theirs has: `seat` ruffs, and the other discards

@@ -112,6 +112,18 @@ class RuffCauses {
     cause.ground = study_.without_ruffs(mover, Outcome::kHopeGone);
     keep(std::move(cause), causes);
   }
+  // The right card takes this trick, and the suit is led for partner to ruff.
+  void win_for_a_ruff(std::vector<Cause>& causes) {
+    const std::string& mover = study_.play().seat;
+    if (study_.leads() || study_.draws(mover) || study_.tricks(false).size() < 2) return;
+    const LineTrick& second = study_.tricks(false)[1];
+    const char suit = second.led();
+    if (study_.tricks(false)[0].taker != mover || suit == trumps() || second.card[0] != trumps()) return;
+    if (second.taker == mover || !study_.ours(second.taker) || study_.takes_first(true, mover, study_.wrong())) return;
+    Cause cause = study_.cause(CauseKind::kWinForRuff, second.taker, suit);
+    cause.ground = study_.without_ruffs(second.taker, Outcome::kHopeGone);
+    keep(std::move(cause), causes);
+  }
   // So many ruffs are needed that a round of trumps takes one away.
   void every_ruff(const std::string& seat, char suit, std::vector<Cause>& causes) const {
     Cause cause = study_.cause(CauseKind::kRuffLost, seat, suit);
@@ -257,7 +269,21 @@ class RuffCauses {
       cause.ground = study_.longer(seat, suit);
       if (!cause.ground.empty() && !study_.shorter(seat, suit).empty()) return;
     }
+    if (cause.ground.empty() && kind == CauseKind::kRuffCut && is_any_trump_alone_right())
+      cause.ground.events = more_ruffs_of(seat, suit);
     keep(std::move(cause), causes);
+  }
+  // The ruffs of the line after the card, where in every one there are more than in any after the right one.
+  [[nodiscard]] std::vector<LineEvent> more_ruffs_of(const std::string& seat, char suit) const {
+    const auto is_one = [&](const LineTrick& trick) {
+      return trick.taker == seat && trick.led() == suit && trick.card[0] == trumps();
+    };
+    std::vector<LineEvent> events;
+    if (!study_.apart(true, [&](const auto& line) { return std::ranges::count_if(line, is_one); })) return events;
+    const auto& tricks = study_.tricks(true);
+    for (std::size_t i = 0; i < tricks.size(); ++i)
+      if (is_one(tricks[i])) events.push_back(study_.event(true, i, seat));
+    return events;
   }
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
@@ -277,6 +303,7 @@ void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   found.cross_ruff(causes);
   found.missed(causes);
   found.entry_for_a_ruff(causes);
+  found.win_for_a_ruff(causes);
   found.ruff_and_discard(causes);
   found.cash_before_discards(causes);
 }

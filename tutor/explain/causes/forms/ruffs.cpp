@@ -167,6 +167,17 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": ", w.who, " can ", cause.late ? "later ruff a " : "ruff a ", w.suit.one, '.');
 }
 
+// The mover takes this trick, and the next one can be the ruff; what the card costs is that ruff.
+bool win_for_ruff(Premises& lines, Cause& cause) {
+  const auto wins = [&](const LineTrick& trick) { return trick.taker == lines.mover(); };
+  return lines.this_trick(cause.right, wins) && lines.trick_can_be(cause.right, 1, Premises::his_ruffs(cause)) &&
+         lines.is_about_ruffs(cause.right, cause.seat) && lines.lives_on_ruffs(cause.right, cause.seat);
+}
+
+std::string win_for_ruff_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Win with ", w.right, " and lead a ", w.suit.one, " for ", w.who, " to ruff.");
+}
+
 bool ruff_cut(Premises& lines, Cause& cause) {
   if (cause.person.empty()) {
     const auto theirs = [&](const LineTrick& trick) {
@@ -294,6 +305,7 @@ constexpr std::array kRuffsForms = {
     CauseForm{.kind = CauseKind::kRuffGiven, .name = "ruff-given", .said = ruff_given_said, .holds = ruff_given},
     CauseForm{.kind = CauseKind::kRuffLost, .name = "ruff-lost", .said = ruff_lost_said, .holds = ruff_lost},
     CauseForm{.kind = CauseKind::kRuffMissed, .name = "ruff-missed", .said = ruff_missed_said, .holds = ruff_missed},
+    CauseForm{.kind = CauseKind::kWinForRuff, .name = "win-for-ruff", .said = win_for_ruff_said, .holds = win_for_ruff},
     CauseForm{.kind = CauseKind::kRuffCut, .name = "ruff-cut", .said = ruff_cut_said, .holds = ruff_cut},
     CauseForm{.kind = CauseKind::kRuffAndDiscard,
               .name = "ruff-and-discard",
