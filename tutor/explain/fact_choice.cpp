@@ -31,12 +31,17 @@ bool says_little(FactKind kind) {
          kind == FactKind::kSuitToPlay || kind == FactKind::kOnlyMove;
 }
 
+// What becomes of the shares, of the cards that are paid for, or of the points.
+bool is_of_shares(const Fact& fact) {
+  return fact.cause && fact.cause->kind >= CauseKind::kCapture && fact.cause->kind <= CauseKind::kShare;
+}
+
 // Whether beside `told` the other fact says nothing new.
 bool includes(const Fact& told, const Fact& other) {
   if (other.kind == FactKind::kHadToCash || other.kind == FactKind::kHadToWin) return told.kind == FactKind::kTooEarly;
   if (other.kind == FactKind::kOtherMelds)
     return told.kind == FactKind::kLongerSet || told.kind == FactKind::kFirstMeld;
-  if (other.kind == FactKind::kPart) return told.cause && told.words == other.words;
+  if (other.kind == FactKind::kPart) return told.cause && (is_of_shares(told) || told.words == other.words);
   if (other.kind == FactKind::kHadToMatch) return told.kind == FactKind::kHadToGoOut;
   if (other.kind == FactKind::kMadeToLead) return told.kind == FactKind::kThrowInMissed;
   if (other.kind == FactKind::kSuitToHold) return true;
@@ -133,11 +138,6 @@ bool adds_little(const Fact& fact, const std::vector<Fact>& chosen) {
            (told.cause->right != fact.cause->right || is_same_card(*told.cause, *fact.cause) ||
             kind == CauseKind::kTheyRun || kind == CauseKind::kMoreInSuit || kind == CauseKind::kThrownIn);
   });
-}
-
-// What becomes of the shares, of the cards that are paid for, or of the points.
-bool is_of_shares(const Fact& fact) {
-  return fact.cause && fact.cause->kind >= CauseKind::kCapture && fact.cause->kind <= CauseKind::kShare;
 }
 
 // Where a part of the value is lost, that is the reason before any other one than these.

@@ -124,10 +124,7 @@ bool FactPremises::leads_next(const Fact& fact) {
 }
 
 bool FactPremises::leads_some_time(const Fact& fact) {
-  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    return number > 0 && trick.plays.front().seat == fact.seat ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  return premises_->lines().every(fact.right.front(), {.ask = leads});
+  return premises_->lines().every(fact.right.front(), Premises::leads_later(fact.seat));
 }
 
 // When the seat first has the lead it matters: with some other one on lead a right card is worth less, or the one that

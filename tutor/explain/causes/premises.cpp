@@ -191,6 +191,13 @@ Premises::TrickTest Premises::leads(const std::string& seat, char suit) {
   return [=](const LineTrick& trick) { return trick.plays.front().seat == seat && trick.led() == suit; };
 }
 
+LineQuestion Premises::leads_later(const std::string& seat) {
+  const auto ask = [=](const LineTrick& trick, std::size_t number, int&) {
+    return number > 0 && trick.plays.front().seat == seat ? LineAnswer::kYes : LineAnswer::kOpen;
+  };
+  return {.ask = ask};
+}
+
 // Once the suit is cashed it may get in again.
 bool Premises::has_entry(const Cause& cause, const std::string& seat) {
   const char suit = cause.suit.front();

@@ -98,6 +98,8 @@ class Premises {
   [[nodiscard]] static TrickTest ruffs(const std::string& seat, char suit);
   [[nodiscard]] static TrickTest his_ruffs(const Cause& cause) { return ruffs(cause.seat, cause.suit.front()); }
   [[nodiscard]] static TrickTest leads(const std::string& seat, char suit);
+  // It leads to some later trick, whatever the suit.
+  [[nodiscard]] static LineQuestion leads_later(const std::string& seat);
   // After the right card the seat can get in with a card of another suit to lead this one.
   [[nodiscard]] bool has_entry(const Cause& cause, const std::string& seat);
   // What the card costs is access: with a right altered by which the other hand may lead it is worth more, and costs

@@ -241,14 +241,11 @@ std::string cannot_get_there(const Cause& cause) {
 // The hand leads some time after the right card, in every line that is tried. If not, what hurts is that the other one
 // has to lead.
 bool no_way(Premises& lines, Cause& cause) {
-  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  if (!lines.lines().some_not({cause.right}, {.ask = leads})) return true;
+  if (!lines.lines().some_not({cause.right}, Premises::leads_later(cause.seat))) return true;
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);
-  return true;
+  return lines.lines().some({cause.card_played}, Premises::leads_later(cause.seat));
 }
 
 std::string has_to_lead(const Cause& cause) {
@@ -273,10 +270,8 @@ std::string no_way_said(const Cause& cause, const CauseWords& w) {
 
 // He leads some time after the card, and not after the right one.
 bool their_way(Premises& lines, Cause& cause) {
-  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  return lines.lines().some({cause.card_played}, {.ask = leads}) && !lines.lines().some({cause.right}, {.ask = leads});
+  const LineQuestion leads = Premises::leads_later(cause.seat);
+  return lines.lines().some({cause.card_played}, leads) && !lines.lines().some({cause.right}, leads);
 }
 
 std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }

@@ -8,11 +8,9 @@ namespace {
 
 // The seat comes to lead, or can.
 bool comes_to_lead(Premises& lines, const std::string& after, Cause& cause) {
-  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    return number > 0 && trick.plays.front().seat == cause.seat ? LineAnswer::kYes : LineAnswer::kOpen;
-  };
-  cause.often = !lines.lines().every(after, {.ask = leads});
-  return !cause.often || lines.lines().some({after}, {.ask = leads});
+  const LineQuestion leads = Premises::leads_later(cause.seat);
+  cause.often = !lines.lines().every(after, leads);
+  return !cause.often || lines.lines().some({after}, leads);
 }
 
 std::string squeeze_said(const Cause& cause, const CauseWords& w) {

@@ -198,6 +198,7 @@ bool is_always_thrown(Premises& lines, const Cause& cause) {
 bool danger(Premises& lines, Cause& cause) {
   if (!names_suits(cause)) return false;
   if (!cause.thrown_on.empty() && !is_always_thrown(lines, cause)) return false;
+  if (!cause.thrown.empty() && cause.thrown_on.empty() && lines.is_right_in_another_suit(cause)) return false;
   const char suit = cause.suit.front();
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.

@@ -183,10 +183,18 @@ bool is_let_go(Premises& lines, const Cause& cause) {
          !lines.trick_can_be(cause.right, 0, is_ours);
 }
 
+// With the card with the partner of who has it, for any card of the suit, an honour too, it costs less.
+bool matters_for_any(Premises& lines, const Cause& cause) {
+  const std::vector<std::string> others = lines.in_hand(lines.partner_of(cause.seat), cause.card.front());
+  return std::ranges::all_of(others, [&](const std::string& other) {
+    return other == cause.right || other == cause.card_played || lines.costs_less_with(cause, cause.card, other);
+  });
+}
+
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
 bool which_way(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
-  if (is_let_go(lines, cause)) return false;
+  if (is_let_go(lines, cause) || !matters_for_any(lines, cause)) return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;
@@ -224,6 +232,7 @@ bool suit_opened(Premises& lines, Cause& cause) {
     return cause.many > 0 && lines.can_take(cause.card_played, cause) &&
            (lines.stands_on_its_card(cause) || lines.is_the_one_to_avoid(cause.suit.front()));
   }
+  if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front())) return false;
   cause.many = 0;
   const LineVerdict alone = lines.is_left_alone(cause.right, cause);
   if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
