@@ -29,6 +29,8 @@ class EntryCauses {
         Cause cause = study_.cause(ours ? CauseKind::kEntryMade : CauseKind::kEntryAttacked, seat, suit, cards.front());
         const bool alone = !study_.has_entry_outside(seat, std::string{suit, led});
         if (ours && !alone) continue;
+        // Nor is it by a higher card, to which a lower one is played.
+        if (!ours && cards.size() > 1 && rank_place(study_.right()) < rank_place(cards.front())) continue;
         // Beside its equal it is not knocked out.
         if (!ours && cards.size() > 1 && study_.same_as(cards[1]) == study_.same_as(cards.front())) continue;
         if (!ours && more < kHint && (!alone || study_.right()[0] == study_.wrong()[0])) continue;

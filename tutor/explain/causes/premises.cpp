@@ -283,6 +283,39 @@ bool Premises::is_squeezed(const std::string& after, const std::string& seat, co
   });
 }
 
+bool Premises::matters_that_alone(const Cause& cause) {
+  const std::string partner = partner_of(cause.seat);
+  if (partner.empty() || in_hand(partner, cause.card.front()).empty()) return true;
+  if (costs_less_with(cause, cause.card, in_hand(partner, cause.card.front()).back())) return true;
+  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
+  const std::vector<Exchange> family = lengthening(setup_, cause.seat, partner, cause.card.front(), may_move);
+  return family.empty() || std::ranges::any_of(family, [&](const Exchange& exchange) {
+           return costs_less_with(cause, exchange.card, exchange.another);
+         });
+}
+
+bool Premises::needs_lead_of(const Cause& cause, const std::string& seat, const std::string& suit) {
+  const auto known = worths(cause.right);
+  const auto then = worths(cause.right, AlteredRight{.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = suit});
+  return !known || !then || then->right < known->right;
+}
+
+bool Premises::is_hurt_by_leading(const std::string& after, const std::string& seat) {
+  const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == seat; };
+  auto at = play_.before.clone();
+  for (const std::string& next : lines_.until({after}, leads)) at = games::after(*at, next);
+  if (at->over() || !leads(*at)) return false;
+  const auto value = deals().worth_at(*at);
+  games::Setup setup = at->setup();
+  return value && std::ranges::any_of(play_.sides, [&](const auto& other) {
+           if (ours(other.first) == ours(seat)) return false;
+           setup.leader = other.first;
+           const auto altered = play_.game.playable(setup);
+           const auto then = altered.ok() ? deals().worth_at(**altered) : std::nullopt;
+           return then && (ours(seat) ? *then > *value : *then < *value);
+         });
+}
+
 bool Premises::is_the_one_to_avoid(char suit) const {
   return std::ranges::all_of(cards_of(setup_, mover()), [&](const std::string& card) {
     return card.front() == suit ||

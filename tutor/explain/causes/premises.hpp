@@ -122,6 +122,13 @@ class Premises {
   // After the card it matters that the seat has to discard, or, since once may not be all, that it alone guards each of
   // these suits; true where that cannot be told.
   [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat, const std::string& suits);
+  // With the card of the cause with its seat's partner, or with one more of the suit from him beside it, it costs less;
+  // true where he has none.
+  [[nodiscard]] bool matters_that_alone(const Cause& cause);
+  // If the seat may not lead the suit the right card is worth less; true where that cannot be told.
+  [[nodiscard]] bool needs_lead_of(const Cause& cause, const std::string& seat, const std::string& suit);
+  // The first time that the seat leads after the card, in a line, the other side's leading would be worth more to it.
+  [[nodiscard]] bool is_hurt_by_leading(const std::string& after, const std::string& seat);
   // Whether of every other suit that the mover has a card is right.
   [[nodiscard]] bool is_the_one_to_avoid(char suit) const;
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
@@ -143,6 +150,8 @@ class Premises {
   // Of its grounds one is about its card; or with the lowest card of its suit that a hand of the other side has in its
   // place it costs less.
   [[nodiscard]] bool stands_on_its_card(const Cause& cause);
+  // With that in its place it costs nothing.
+  [[nodiscard]] bool costs_nothing_without_its_card(const Cause& cause);
 
   // Whether the trick in progress makes the difference: of all ways in which it can go on after the card so that the
   // test holds, none is worth to our side what it is worth without.
@@ -153,6 +162,8 @@ class Premises {
   [[nodiscard]] std::optional<int> worth_at(const games::Position& at) { return deals().worth_at(at); }
 
  private:
+  // Its card for the lowest of its suit that the other side has; nothing where that is no lower.
+  [[nodiscard]] std::optional<Exchange> for_a_lower_one(const Cause& cause) const;
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);

@@ -35,14 +35,27 @@ bool Premises::is_lost_anyway(const Cause& cause) {
   return false;
 }
 
-bool Premises::stands_on_its_card(const Cause& cause) {
+std::optional<Exchange> Premises::for_a_lower_one(const Cause& cause) const {
   const bool of_ours = ours(cause.seat);
-  const auto of_it = [&](const Exchange& exchange) { return of_ours || exchange.card == cause.card; };
-  const std::vector<Exchange>& exchanges = cause.ground.exchanges;
-  if (!cause.ground.rights.empty() || (!exchanges.empty() && std::ranges::all_of(exchanges, of_it))) return true;
   const std::string lower = lowest(
       cause.card.front(), [&](const std::string& seat) { return ours(seat) != of_ours; }, cause);
-  return !lower.empty() && rank_place(lower) > rank_place(cause.card) && costs_less_with(cause, cause.card, lower);
+  if (lower.empty() || rank_place(lower) <= rank_place(cause.card)) return std::nullopt;
+  return Exchange{.seat = cause.seat, .card = cause.card, .other = owner_of(lower), .another = lower};
+}
+
+bool Premises::stands_on_its_card(const Cause& cause) {
+  const auto of_it = [&](const Exchange& exchange) { return ours(cause.seat) || exchange.card == cause.card; };
+  const std::vector<Exchange>& exchanges = cause.ground.exchanges;
+  if (!cause.ground.rights.empty() || (!exchanges.empty() && std::ranges::all_of(exchanges, of_it))) return true;
+  const auto exchange = for_a_lower_one(cause);
+  return exchange && costs_less_with(cause, exchange->card, exchange->another);
+}
+
+bool Premises::costs_nothing_without_its_card(const Cause& cause) {
+  const auto exchange = for_a_lower_one(cause);
+  const auto wrong = exchange ? deals().worth(*exchange, cause.card_played) : std::nullopt;
+  const auto right = wrong ? deals().worth_of_right(*exchange, cause.right) : std::nullopt;
+  return right && *wrong >= *right;
 }
 
 bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {

@@ -245,7 +245,7 @@ bool no_way(Premises& lines, Cause& cause) {
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);
-  return lines.lines().some({cause.card_played}, Premises::leads_later(cause.seat));
+  return lines.is_hurt_by_leading(cause.card_played, cause.seat);
 }
 
 std::string has_to_lead(const Cause& cause) {

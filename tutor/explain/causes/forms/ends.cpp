@@ -26,6 +26,11 @@ std::string squeeze_both_said(const Cause& cause, const CauseWords& w) {
              '.');
 }
 
+// With the card that costs the trick need not be lost.
+bool count_first(Premises& lines, Cause& cause) {
+  return lines.trick_can_be(cause.card_played, 0, [&](const LineTrick& trick) { return lines.ours(trick.taker); });
+}
+
 std::string count_first_said(const Cause& cause, const CauseWords& w) {
   return str("Lose a trick first: ", w.who, " is then squeezed", both(cause.on), '.');
 }
@@ -101,7 +106,7 @@ std::string thrown_in_clause(const Cause& cause, const CauseWords& w) {
 constexpr std::array kEndsForms = {
     CauseForm{.kind = CauseKind::kSqueeze, .name = "squeeze", .said = squeeze_said},
     CauseForm{.kind = CauseKind::kSqueezeBoth, .name = "squeeze-both", .said = squeeze_both_said},
-    CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said},
+    CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said, .holds = count_first},
     CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said},
     CauseForm{.kind = CauseKind::kSqueezed, .name = "squeezed", .said = squeezed_said},
     CauseForm{.kind = CauseKind::kMenace, .name = "menace", .said = menace_said},

@@ -93,8 +93,8 @@ bool lead_up(Premises& lines, Cause& cause) {
   }
   if (lines.can_take(cause.card_played, owner, cause.card)) return false;
   const auto theirs = [&](const std::string& seat) { return !lines.ours(seat); };
-  if (lines.matters(cause, theirs) && lines.can_take(cause.right, owner, cause.card) &&
-      can_be_led_first_by(lines, cause))
+  if (lines.matters(cause, theirs) && lines.needs_lead_of(cause, cause.seat, cause.suit) &&
+      lines.can_take(cause.right, owner, cause.card) && can_be_led_first_by(lines, cause))
     return true;
   cause.kind = CauseKind::kCardLost;
   cause.seat = owner;
@@ -232,7 +232,8 @@ bool suit_opened(Premises& lines, Cause& cause) {
     return cause.many > 0 && lines.can_take(cause.card_played, cause) &&
            (lines.stands_on_its_card(cause) || lines.is_the_one_to_avoid(cause.suit.front()));
   }
-  if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front())) return false;
+  if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front()) && !lines.costs_nothing_without_its_card(cause))
+    return false;
   cause.many = 0;
   const LineVerdict alone = lines.is_left_alone(cause.right, cause);
   if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
