@@ -306,6 +306,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
              }}};
       if (cause.called == "a later trick") return {};
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
+      if (cause.called == "this trick" && cause.late)  // "now: it takes this trick, and later none"
+        return {{right, Of::kEvery, first(beats)}, {played_, Of::kNone, takes(seat, right)}};
       if (cause.called == "this trick")
         return {{told_of(cause), cause.often ? Of::kSome : Of::kEvery, first(beats)},
                 {beside(cause), Of::kNone, first(beats)}};

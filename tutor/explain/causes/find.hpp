@@ -13,7 +13,7 @@ namespace ouverte::tutor {
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
 
-// For want of one that holds: which lead hurts, who is to have the lead, how many cards a hand has.
+// For want of one that holds: which stopper goes, which lead hurts, who is to have the lead, how many cards a hand has.
 [[nodiscard]] std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver);
 
 // Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached`

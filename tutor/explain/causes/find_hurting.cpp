@@ -1,5 +1,5 @@
-// For want of a cause with a name: which hand's lead of which suit is what hurts, which hand is to have the lead, how
-// many cards a hand has.
+// For want of a cause with a name: which stopper is given up, which hand's lead of which suit is what hurts, which hand
+// is to have the lead, how many cards a hand has.
 #include <algorithm>
 
 #include "tutor/explain/causes/find.hpp"

@@ -36,9 +36,7 @@ class RuffCauses {
   void suffered_by_either(std::vector<Cause>& causes) {
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
     if (!study_.draws(study_.play().seat)) return;
-    std::string theirs;
-    for (const std::string& seat : study_.seats())
-      if (!study_.ours(seat)) theirs += seat;
+    const std::string theirs = study_.theirs();
     const auto& tricks = study_.tricks(true);
     for (std::size_t i = 0; i < tricks.size(); ++i) {
       const LineTrick& trick = tricks[i];
@@ -54,9 +52,7 @@ class RuffCauses {
   void cross_ruff(std::vector<Cause>& causes) {
     if (!study_.leads() || study_.right()[0] != trumps() || study_.wrong()[0] == trumps()) return;
     if (study_.draws(study_.play().seat)) return;
-    std::string theirs;
-    for (const std::string& seat : study_.seats())
-      if (!study_.ours(seat)) theirs += seat;
+    const std::string theirs = study_.theirs();
     const auto is_ruff = [&](const LineTrick& trick) {
       return !study_.ours(trick.taker) && trick.card[0] == trumps() && trick.led() != trumps();
     };

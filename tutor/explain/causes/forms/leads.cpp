@@ -55,10 +55,19 @@ bool lies_before_us(const Premises& lines, const Cause& cause) {
   return lines.next_to(lines.mover()) == cause.seat && lines.ours(last);
 }
 
+// With the card with the partner of who has it, for any card of the suit, an honour too, it costs less.
+bool matters_for_any(Premises& lines, const Cause& cause) {
+  const std::vector<std::string> others = lines.in_hand(lines.partner_of(cause.seat), cause.card.front());
+  return std::ranges::all_of(others, [&](const std::string& other) {
+    return other == cause.right || other == cause.card_played || lines.costs_less_with(cause, cause.card, other);
+  });
+}
+
 // The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after
 // partner, or with us where he has none of the suit, it would cost less.
 bool lead_through(Premises& lines, Cause& cause) {
   if (!lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card))) return false;
+  if (!matters_for_any(lines, cause)) return false;
   const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
   if (!cause.ground.exchanges.empty()) return true;
   return lines.lowest(cause.suit.front(), behind, cause).empty() ? lines.matters_to_us(cause)
@@ -181,14 +190,6 @@ bool is_let_go(Premises& lines, const Cause& cause) {
   const auto is_ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   return !lines.setup().table.empty() && cause.card_played.front() == cause.right.front() &&
          !lines.trick_can_be(cause.right, 0, is_ours);
-}
-
-// With the card with the partner of who has it, for any card of the suit, an honour too, it costs less.
-bool matters_for_any(Premises& lines, const Cause& cause) {
-  const std::vector<std::string> others = lines.in_hand(lines.partner_of(cause.seat), cause.card.front());
-  return std::ranges::all_of(others, [&](const std::string& other) {
-    return other == cause.right || other == cause.card_played || lines.costs_less_with(cause, cause.card, other);
-  });
 }
 
 // That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
