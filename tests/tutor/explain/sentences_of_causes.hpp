@@ -470,7 +470,6 @@ inline std::vector<Form> causes() {
       with(cause_of(kTheirWay, "D3", "DK", "E", "", "", "East"), "West"),
       with(cause_of(kLength, "DK", "D3", "W", "D", "", "West"), "", "4"),
       of(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
-      often(cause_of(kMoreInSuit, "HJ", "C2", "E", "D", "", "East")),
       of(opened),
       often(opened),
       of(cause_of(kLeadHurts, "D5", "DK", "E", "D", "", "East")),

@@ -74,8 +74,7 @@ std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
   if (cause.late)
     return str("Do not lead ", w.suit.many, ": they ", cause.often ? "can then " : "then ",
                "take a trick more in them.");
-  return str("Play ", w.right, ": after ", w.played, " they ", cause.often ? "can " : "", "take a trick more in ",
-             w.suit.many, '.');
+  return str("Play ", w.right, ": after ", w.played, " they take a trick more in ", w.suit.many, '.');
 }
 
 bool wasted(Premises& lines, Cause& cause) {
