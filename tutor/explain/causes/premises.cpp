@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
 
 namespace ouverte::tutor {
