@@ -73,7 +73,7 @@ bool FactPremises::hold(Fact& fact) {
       return premises_->is_squeezed(fact.right.front(), fact.seat, suits_of(fact.moves));
     case FactKind::kSqueezed:
       return premises_->is_squeezed(refutation_.move, fact.seat, suits_of(fact.moves));
-    // Not with the right cards either.
+    // With each right card our side takes the trick in every line.
     case FactKind::kGivesTheTrick:
       return std::ranges::all_of(fact.right, [&](const std::string& right) {
         return premises_->this_trick(right, [&](const LineTrick& trick) { return premises_->ours(trick.taker); });
@@ -162,8 +162,9 @@ bool FactPremises::matters_that_not_the_mover_leads(const Fact& fact) {
   setup.leader = refutation_.seat;
   const auto altered = play_.game.playable(setup);
   if (!altered.ok()) return true;
-  const auto worth = [&](const games::Position& led) { return solver_.solve(led, {}).value; };
-  return worth(**altered) != worth(*at);
+  const games::Solution his = solver_.solve(*at, {});
+  const games::Solution movers = solver_.solve(**altered, {});
+  return his.stopped || movers.stopped || his.value != movers.value;
 }
 
 // Whether the card that came too early can be led to the next trick, whatever the others play to this one, and the

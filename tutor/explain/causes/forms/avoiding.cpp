@@ -72,10 +72,9 @@ bool caught(Premises& lines, Cause& cause) {
 std::string caught_said(const Cause& cause, const CauseWords& w) {
   const std::string card = card_in_words(cause.card, w.named);
   const std::string right = card_in_words(cause.right, w.named);
-  const bool takes_this_trick = cause.card == cause.card_played;
-  const std::string how = cause.on.empty() ? std::string(cause.often        ? "can take a trick"
-                                                         : takes_this_trick ? "takes this trick"
-                                                                            : "takes a trick")
+  const std::string how = cause.on.empty() ? std::string(cause.often                       ? "can take a trick"
+                                                         : cause.card == cause.card_played ? "takes this trick"
+                                                                                           : "takes a trick")
                                            : str(cause.often ? "can be" : "is", " caught when ", cause.other, " leads ",
                                                  card_in_words(cause.on, w.named));
   const bool same_suit = cause.right.front() == cause.card_played.front();

@@ -67,7 +67,7 @@ std::string entry_attacked_said(const Cause& /*cause*/, const CauseWords& w) {
              '.');
 }
 
-// The suit takes more tricks after the lead, and the hand can get in with the card before them.
+// The suit takes more tricks after the lead, and the hand can take a trick with the card.
 bool entry_while(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const auto counts = lines.in_suit(true, suit);
