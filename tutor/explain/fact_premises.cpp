@@ -130,10 +130,8 @@ bool FactPremises::leads_some_time(const Fact& fact) {
 // When the seat first has the lead it matters: with some other one on lead a right card is worth less, or the one that
 // costs more.
 bool FactPremises::matters_who_leads(const std::string& card, const std::string& seat) {
-  const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == seat; };
-  auto at = before_.clone();
-  for (const std::string& next : premises_->lines().until({card}, leads)) at = games::after(*at, next);
-  if (at->over() || !leads(*at)) return false;
+  const auto at = premises_->when_leads(card, seat);
+  if (at == nullptr) return false;
   const auto worth = [&](const games::Position& led) -> std::optional<int> {
     const games::Solution solved = solver_.solve(led, {});
     if (solved.stopped) return std::nullopt;
@@ -154,10 +152,8 @@ bool FactPremises::matters_who_leads(const std::string& card, const std::string&
 // With the mover to lead after that trick it would not be worth as much; true where it counts who has which tricks.
 bool FactPremises::matters_that_not_the_mover_leads(const Fact& fact) {
   if (!before_.aspects().empty()) return true;
-  const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == fact.seat; };
-  auto at = before_.clone();
-  for (const std::string& next : premises_->lines().until({fact.right.front()}, leads)) at = games::after(*at, next);
-  if (at->over()) return true;
+  const auto at = premises_->when_leads(fact.right.front(), fact.seat);
+  if (at == nullptr) return true;
   games::Setup setup = at->setup();
   setup.leader = refutation_.seat;
   const auto altered = play_.game.playable(setup);

@@ -265,21 +265,7 @@ class RuffCauses {
       cause.ground = study_.longer(seat, suit);
       if (!cause.ground.empty() && !study_.shorter(seat, suit).empty()) return;
     }
-    if (cause.ground.empty() && kind == CauseKind::kRuffCut && is_any_trump_alone_right())
-      cause.ground.events = more_ruffs_of(seat, suit);
     keep(std::move(cause), causes);
-  }
-  // The ruffs of the line after the card, where in every one there are more than in any after the right one.
-  [[nodiscard]] std::vector<LineEvent> more_ruffs_of(const std::string& seat, char suit) const {
-    const auto is_one = [&](const LineTrick& trick) {
-      return trick.taker == seat && trick.led() == suit && trick.card[0] == trumps();
-    };
-    std::vector<LineEvent> events;
-    if (!study_.apart(true, [&](const auto& line) { return std::ranges::count_if(line, is_one); })) return events;
-    const auto& tricks = study_.tricks(true);
-    for (std::size_t i = 0; i < tricks.size(); ++i)
-      if (is_one(tricks[i])) events.push_back(study_.event(true, i, seat));
-    return events;
   }
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));

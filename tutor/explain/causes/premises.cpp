@@ -301,11 +301,16 @@ bool Premises::needs_lead_of(const Cause& cause, const std::string& seat, const 
   return !known || !then || then->right < known->right;
 }
 
-bool Premises::is_hurt_by_leading(const std::string& after, const std::string& seat) {
+std::unique_ptr<games::Position> Premises::when_leads(const std::string& after, const std::string& seat) {
   const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == seat; };
   auto at = play_.before.clone();
   for (const std::string& next : lines_.until({after}, leads)) at = games::after(*at, next);
-  if (at->over() || !leads(*at)) return false;
+  return at->over() || !leads(*at) ? nullptr : std::move(at);
+}
+
+bool Premises::is_hurt_by_leading(const std::string& after, const std::string& seat) {
+  const auto at = when_leads(after, seat);
+  if (at == nullptr) return false;
   const auto value = deals().worth_at(*at);
   games::Setup setup = at->setup();
   return value && std::ranges::any_of(play_.sides, [&](const auto& other) {
