@@ -29,7 +29,7 @@ void sort(Range&& range, Less less = {}, Key key = {}) {
   for (const std::uint32_t place : sorted_places(std::ranges::size(range), [&](std::size_t a, std::size_t b) {
          return std::invoke(less, std::invoke(key, at(a)), std::invoke(key, at(b)));
        }))
-    sorted.push_back(std::ranges::iter_move(first + place));
+    sorted.push_back(std::move(at(place)));
   std::ranges::move(sorted, first);
 }
 
