@@ -8,7 +8,6 @@ namespace ouverte::support {
 
 using games::Position;
 using tutor::Cause;
-using tutor::CauseKind;
 using tutor::Fact;
 using tutor::FactKind;
 
@@ -226,7 +225,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Fact& fact) c
 }
 
 std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause) const {
-  using enum CauseKind;
+  using enum tutor::CauseKind;
   const std::string& right = cause.right;
   const std::string& seat = cause.seat;
   const std::string& card = cause.card;
@@ -409,9 +408,10 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return of_many(cause);
     case kCashOut: {  // "you take two tricks in them, later at most one"
       const Reader taken = tricks_in(suit, true, cause.many, 0);
+      const Reader more = tricks_in(suit, true, cause.fewer + 1, 0);
       const Reader now = first([=, this](const Trick& t) { return t.card[0] == suit && same_side(t.taker); });
       if (cause.often) return {{right, Of::kEvery, now}, {right, Of::kSome, taken}};
-      return {{right, Of::kEvery, now}, {right, Of::kEvery, taken}, {played_, Of::kNone, taken}};
+      return {{right, Of::kEvery, now}, {right, Of::kEvery, taken}, {played_, Of::kNone, more}};
     }
     case kStopper:  // "without it they can cash hearts"
       return {{played_, Of::kSome, tricks_in(suit, false, 1, 1)}};

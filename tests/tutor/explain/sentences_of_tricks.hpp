@@ -15,8 +15,12 @@ inline std::vector<Form> causes_of_tricks() {
   };
   Cause two = cause_of(kCashOut, "H4", "S5", "S", "S", "", "you");
   two.many = 2;
+  two.fewer = 1;
+  Cause two_or_more = two;
+  two_or_more.late = true;
   Cause one = two;
   one.many = 1;
+  one.fewer = 0;
   Cause three = cause_of(kSwitch, "CQ", "D4", "E", "S", "CK", "East");
   three.many = 3;
   Cause three_at_most = three;
@@ -61,6 +65,7 @@ inline std::vector<Form> causes_of_tricks() {
       of(cause_of(kMustLead, "C5", "S6", "N", "", "", "dummy")),
       of(cause_of(kCross, "SA", "H4", "E", "S", "", "dummy")),
       of(two),
+      of(two_or_more),
       often(two),
       of(one),
       of(three),

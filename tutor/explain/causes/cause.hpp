@@ -167,7 +167,7 @@ enum class CauseKind : std::uint8_t {
   kThrowFirst,  // else a hand of ours discards from `suit` on the suit of the right card, `on`; now `seat` of theirs
                 // takes `card` of it, or they take more; or where tricks are to be avoided `seat` of ours gets rid of
                 // `card` so
-  kCashOut,     // leading: else our side takes `many` tricks in the suit of the right card, the first now; now fewer
+  kCashOut,     // leading: else our side takes `many` tricks in the suit of the right card, the first now; now `fewer`
   kSwitch,   // now `seat` of theirs takes this trick with `card` and leads `suit`, through `also` of `other`, in which
              // they take `many`; or draws trumps, `also`
   kTempo,    // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
@@ -239,11 +239,12 @@ struct Cause {
   // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
   // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kCardLost,
   // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played. Of kRuffCut: as many
-  // ruffs are left. Of kSwitch, kLeadHurts: `many` is what can be.
+  // ruffs are left. Of kSwitch, kLeadHurts: `many` is what can be; of kCashOut: it can be more.
   bool late = false;
   // Tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold. Of kSuitOpened
   // 1 where the card takes one so in nearly every line.
   int many = 0;
+  int fewer = 0;  // of kCashOut: no more than so many after the card that costs
   // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of kSwitch, kLeadHurts: they can
   // take `many` at once, whatever they take otherwise; of ruffs: it has none of the suit, or, of ours, the right card
   // is the only one. Of kShare: he has more tricks than who is on his side, or there is one right card.

@@ -78,6 +78,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kThrowFirst && cause.other.empty()) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kCatch) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kEnPassant) return {false, CauseKind::kHoldUp};
+  if (cause.kind == CauseKind::kSqueezed && cause.card.empty()) return {false, CauseKind::kTempo};
   if (cause.kind == CauseKind::kSecondLow) return {false, CauseKind::kHoldUpLead};
   if (cause.kind == CauseKind::kRuffingFinesse) return {false, CauseKind::kHoldUpEntry};
   if (cause.kind == CauseKind::kStrip)

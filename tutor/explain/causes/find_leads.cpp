@@ -196,6 +196,9 @@ class LeadCauses {
     if (study_.takes_first(true, seat, first.card) || !study_.takes_first(false, seat, first.card)) return;
     const char suit = study_.tricks(false)[1].led();
     if (suit == study_.right()[0] || study_.right_in(suit) || study_.leads_more(seat, suit) > -kEvent) return;
+    const bool gains = study_.side_takes_more_in(true, suit) <= -kHint ||
+                       (study_.trumps() != ' ' && study_.side_takes_more_in(true, study_.trumps()) <= -kHint);
+    if (!gains) return;  // to bar it may take a safe lead from the hand
     Cause cause = study_.cause(CauseKind::kCross, seat, suit, first.card);
     cause.ground = study_.barred(seat, suit, Outcome::kHopeGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));

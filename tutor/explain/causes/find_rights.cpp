@@ -201,6 +201,7 @@ class ForcedCauses {
       if (event.card.empty() || event.card[0] == tricks[i].led() || event.card[0] == study_.trumps()) continue;
       if (!study_.is_hurt_by_discarding(now, seat, i)) continue;
       const std::string held = study_.suits_before(now, seat, i);
+      if (now && held.find(study_.trumps()) != std::string::npos) return "";  // it may ruff
       std::string suits;
       for (const char suit : std::string("SHDC"))
         if (held.find(suit) != std::string::npos && suit != study_.trumps()) suits += suit;

@@ -126,6 +126,7 @@ class SuitCauses {
     if (line.front().taker == mover && many == 1) return;
     Cause cause = study_.cause(CauseKind::kCashOut, mover, suit);
     cause.many = static_cast<int>(many);
+    cause.fewer = cause.many - 1;
     cause.ground.events = {study_.event(false, 0, line.front().taker)};
     causes.push_back(std::move(cause));
   }

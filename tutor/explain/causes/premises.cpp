@@ -268,6 +268,14 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   return known && then && then->cost() < known->cost();
 }
 
+MayMove Premises::none_of_the_two(const Cause& cause) {
+  return [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
+}
+
+std::function<bool(const Exchange&)> Premises::costs_less_in(const Cause& cause) {
+  return [&](const Exchange& exchange) { return costs_less_with(cause, exchange.card, exchange.another); };
+}
+
 bool Premises::is_squeezed(const std::string& after, const std::string& seat, const std::string& suits) {
   const std::string partner = partner_of(seat);
   const auto known = deals().worth(after);
@@ -288,11 +296,28 @@ bool Premises::matters_that_alone(const Cause& cause) {
   const std::string partner = partner_of(cause.seat);
   if (partner.empty() || in_hand(partner, cause.card.front()).empty()) return true;
   if (costs_less_with(cause, cause.card, in_hand(partner, cause.card.front()).back())) return true;
-  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
-  const std::vector<Exchange> family = lengthening(setup_, cause.seat, partner, cause.card.front(), may_move);
-  return family.empty() || std::ranges::any_of(family, [&](const Exchange& exchange) {
-           return costs_less_with(cause, exchange.card, exchange.another);
-         });
+  return matters_how_long(cause, cause.seat, cause.card.front());
+}
+
+bool Premises::matters_how_long(const Cause& cause, const std::string& seat, char suit) {
+  const std::string partner = partner_of(seat);
+  if (partner.empty()) return true;
+  const std::vector<Exchange> family = lengthening(setup_, seat, partner, suit, none_of_the_two(cause));
+  return family.empty() || std::ranges::any_of(family, costs_less_in(cause));
+}
+
+bool Premises::matters_that_it_has(const Cause& cause) {
+  return std::ranges::all_of(
+      lengthening(setup_, partner_of(cause.seat), cause.seat, cause.suit.front(), none_of_the_two(cause)),
+      costs_less_in(cause));
+}
+
+bool Premises::is_right_below(const std::string& right) const {
+  return std::ranges::all_of(in_hand(mover(), right.front()), [&](const std::string& card) {
+    return rank_place(card) < rank_place(right) || std::ranges::any_of(play_.right, [&](const std::string& one) {
+             return counted_as(one) == counted_as(card);
+           });
+  });
 }
 
 bool Premises::needs_lead_of(const Cause& cause, const std::string& seat, const std::string& suit) {
@@ -334,18 +359,14 @@ bool Premises::matters_who_guards(const Cause& cause) {
   std::vector<std::string> guards = in_hand(mover(), cause.suit.front());
   std::erase(guards, cause.card_played);
   if (partner.empty() || guards.empty()) return true;
-  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
-  return std::ranges::any_of(moving(setup_, mover(), partner, guards.front(), may_move), [&](const Exchange& exchange) {
-    return costs_less_with(cause, exchange.card, exchange.another);
-  });
+  return std::ranges::any_of(moving(setup_, mover(), partner, guards.front(), none_of_the_two(cause)),
+                             costs_less_in(cause));
 }
 
 bool Premises::matters_who_has_it(const Cause& cause, const std::string& partner) {
-  const auto may_move = [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
-  std::vector<Exchange> family = moving(setup_, cause.seat, partner, cause.card, may_move);
+  std::vector<Exchange> family = moving(setup_, cause.seat, partner, cause.card, none_of_the_two(cause));
   std::erase_if(family, [](const Exchange& exchange) { return !small(exchange.another); });  // an entry for an entry
-  return std::ranges::all_of(
-      family, [&](const Exchange& exchange) { return costs_less_with(cause, exchange.card, exchange.another); });
+  return std::ranges::all_of(family, costs_less_in(cause));
 }
 
 bool Premises::matters(const Cause& cause, const SeatTest& whose) {

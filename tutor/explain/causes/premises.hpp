@@ -125,6 +125,13 @@ class Premises {
   // With the card of the cause with its seat's partner, or with one more of the suit from him beside it, it costs less;
   // true where he has none.
   [[nodiscard]] bool matters_that_alone(const Cause& cause);
+  // With one more card of the suit, from its partner for a small card, in some way, it costs less; true where that
+  // cannot be.
+  [[nodiscard]] bool matters_how_long(const Cause& cause, const std::string& seat, char suit);
+  // Without the only card that its seat has of the suit, whichever small card its partner gives for it, it costs less.
+  [[nodiscard]] bool matters_that_it_has(const Cause& cause);
+  // Of the suit of a right card all lower ones that the mover has are right.
+  [[nodiscard]] bool is_right_below(const std::string& right) const;
   // If the seat may not lead the suit the right card is worth less; true where that cannot be told.
   [[nodiscard]] bool needs_lead_of(const Cause& cause, const std::string& seat, const std::string& suit);
   // When the seat first leads after the card, in one line of best play; null: it does not.
@@ -180,6 +187,9 @@ class Premises {
   [[nodiscard]] std::optional<int> right_with(const std::string& right);
   template <class Alteration>
   [[nodiscard]] std::optional<int> right_with(const std::string& right, const Alteration& altered);
+  // Which cards exchanges may move; whether with such an exchange it costs less. The cause must stay.
+  [[nodiscard]] static MayMove none_of_the_two(const Cause& cause);
+  [[nodiscard]] std::function<bool(const Exchange&)> costs_less_in(const Cause& cause);
   template <class... Altered>
   [[nodiscard]] std::optional<Worths> worths(const std::string& right, const Altered&... altered);
 

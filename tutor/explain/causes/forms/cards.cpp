@@ -194,14 +194,21 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
 }
 
 // The suit of the right card is cashed: in every line after that card our side takes this trick and, in all, `many` in
-// the suit, and in no line after the other. Or such a line was found after that card, and none after the other.
+// the suit, and after the other `fewer` in every line. Or such a line was found after that card, and none after the
+// other.
 bool cash_out(Premises& lines, Cause& cause) {
   if (!lines.this_trick(cause.right, lines.in_suit(true, cause.suit.front()))) return false;
   const LineQuestion question = lines.takes_in(true, cause.suit.front(), cause.many);
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
-  return !cause.often || lines.lines().some({cause.right}, question);
+  if (cause.often) return lines.lines().some({cause.right}, question);
+  const char suit = cause.suit.front();
+  while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
+  cause.late = lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1));
+  while (cause.fewer > 0 && lines.lines().none(cause.card_played, lines.takes_in(true, suit, cause.fewer)))
+    --cause.fewer;
+  return true;
 }
 
 std::string at_most(int many) { return many == 0 ? "none" : str("at most ", number_in_words(many)); }
@@ -209,7 +216,8 @@ std::string at_most(int many) { return many == 0 ? "none" : str("at most ", numb
 std::string cash_out_said(const Cause& cause, const CauseWords& w) {
   if (cause.often) return str("Take your tricks in ", w.suit.many, " now: later there can be fewer.");
   return str("Lead ", w.suit.many, " now: you take ", cause.many == 1 ? "a" : number_in_words(cause.many),
-             cause.many == 1 ? " trick" : " tricks", " in them, later ", at_most(cause.many - 1), '.');
+             cause.many == 1 ? " trick" : " tricks", cause.late ? " or more" : "", " in them, later ",
+             at_most(cause.fewer), '.');
 }
 
 std::string card_makes_clause(const Cause& /*cause*/, const CauseWords& w) {

@@ -101,12 +101,27 @@ std::string duck_said(const Cause& cause, const CauseWords& w) {
              " come in", no_entry(cause, ", and "), '.');
 }
 
+// In the line after the right card the hand takes a trick with a card of another suit before any in this one.
+bool gets_in_outside(const Premises& lines, const Cause& cause) {
+  const std::vector<LineTrick> tricks = tricks_of(lines.before(), cause.otherwise);
+  const auto first = std::ranges::find(tricks, cause.seat, &LineTrick::taker);
+  return first != tricks.end() && first->card.front() != cause.suit.front();
+}
+
+// Played now it takes no trick, and later it can.
+bool is_kept_for_its_rank(Premises& lines, const Cause& cause) {
+  return lines.can_take(cause.right, lines.mover(), cause.card_played) &&
+         !lines.can_take(cause.card_played, lines.mover(), cause.card_played);
+}
+
 // What is lost is the way to the long hand: once it may lead whenever the other one has to, the card costs nothing; or
 // the card takes away one of two that the other one has to lead.
 bool link(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const AlteredRight& way = cause.ground.rights.front();
   if (way.kind == AlteredRight::Kind::kOffer && !lines.costs_nothing_under(cause.right, way)) return false;
+  if (is_kept_for_its_rank(lines, cause)) return false;
+  cause.alone &= !gets_in_outside(lines, cause);
   return lines.more_otherwise(cause, lines.in_suit(true, suit), suit);
 }
 

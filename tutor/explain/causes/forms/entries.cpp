@@ -54,8 +54,9 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
 // That it is he who has it matters.
 bool entry_attacked(Premises& lines, Cause& cause) {
   const std::string partner = lines.partner_of(cause.seat);
-  // Where dummy has no other the card is the entry; else, if other suits are right, too, that it has it must matter.
-  const bool sure = cause.person == "dummy" && (cause.alone || !lines.is_right_in_another_suit(cause));
+  // Where dummy has it, and other suits are wrong or both cards of one, the card is the entry; else it must matter.
+  const bool same_suit = cause.alone && cause.right.front() == cause.card_played.front();
+  const bool sure = cause.person == "dummy" && (same_suit || !lines.is_right_in_another_suit(cause));
   if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
   return lines.can_take(cause.card_played, cause) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
@@ -272,6 +273,15 @@ std::string cash_first_said(const Cause& cause, const CauseWords& w) {
              " on the ", suit_in_words(cause.on).many, '.');
 }
 
+// A hand of ours throws a loser for being short of the suit led: with one more of it, for a small card, it costs less.
+bool is_for_being_short(Premises& lines, const Cause& cause) {
+  for (const LineTrick& trick : tricks_of(lines.before(), cause.otherwise))
+    for (const LinePlay& play : trick.plays)
+      if (trick.led() == cause.on.front() && lines.ours(play.seat) && play.card.front() == cause.suit.front())
+        return lines.matters_how_long(cause, play.seat, cause.on.front());
+  return false;
+}
+
 bool throw_first(Premises& lines, Cause& cause) {
   if (!is_of_a_suit(cause.suit) || !is_of_a_suit(cause.on)) return false;
   const bool of_partner = lines.ours(cause.seat);
@@ -282,7 +292,7 @@ bool throw_first(Premises& lines, Cause& cause) {
            });
   };
   if (!lines.can_have(cause.right, throws, cause.on.front())) return false;
-  if (!cause.ground.rights.empty()) return true;
+  if (!cause.ground.rights.empty()) return is_for_being_short(lines, cause);
   if (of_partner)
     return lines.always_takes(cause.card_played, cause.seat, cause.card) ||
            lines.takes_after(cause.card_played, cause.right, cause);

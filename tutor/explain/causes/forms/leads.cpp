@@ -21,7 +21,10 @@ bool can_be_led_first_by(Premises& lines, const Cause& cause) {
                ? LineAnswer::kOpen
                : LineAnswer::kNo;
   };
-  return lines.lines().some({cause.right}, {.ask = first, .suit = cause.suit.front()});
+  const LineQuestion question{.ask = first, .suit = cause.suit.front()};
+  // Of two who do not see each other's hands it is for the one to do.
+  return cause.person == "partner" ? lines.lines().every(cause.right, question)
+                                   : lines.lines().some({cause.right}, question);
 }
 
 // That hand can lead the suit while he has the card, and has not led it himself.
@@ -66,6 +69,7 @@ bool matters_for_any(Premises& lines, const Cause& cause) {
 // The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after
 // partner, or with us where he has none of the suit, it would cost less.
 bool lead_through(Premises& lines, Cause& cause) {
+  if (!lines.is_right_below(cause.right) && !lines.costs_nothing_without_its_card(cause)) return false;
   if (!lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card))) return false;
   if (!matters_for_any(lines, cause)) return false;
   const auto behind = [&](const std::string& seat) { return seat == lines.partner_of(cause.seat); };
@@ -124,7 +128,8 @@ bool cross(Premises& lines, Cause& cause) {
     return takes_it(trick) && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };
   if (!lines.this_trick(cause.right, with_it)) cause.card.clear();
-  return lines.this_trick(cause.right, takes_it) &&
+  return (lines.in_hand(cause.seat, cause.suit.front()).size() > 1 || lines.matters_that_it_has(cause)) &&
+         lines.this_trick(cause.right, takes_it) &&
          lines.can_have(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
 }
 
@@ -230,8 +235,8 @@ std::string frozen_said(const Cause& cause, const CauseWords& w) {
 bool suit_opened(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.card_played, cause.right, cause)) {
     cause.often = cause.late = true;
-    return cause.many > 0 && lines.can_take(cause.card_played, cause) &&
-           (lines.stands_on_its_card(cause) || lines.is_the_one_to_avoid(cause.suit.front()));
+    return cause.many > 0 && lines.can_take(cause.card_played, cause) && lines.stands_on_its_card(cause) &&
+           lines.matters_to_us(cause);
   }
   if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front()) && !lines.costs_nothing_without_its_card(cause))
     return false;

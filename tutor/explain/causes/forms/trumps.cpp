@@ -45,6 +45,10 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
 // Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
   if (cause.late) return true;  // solved, and its ground is all that it says
+  const char trumps = lines.trumps();
+  // Where every suit but trumps will do it is that one which is not to be led.
+  if (cause.card_played.front() == trumps && lines.is_right_in_another_suit(cause)) return false;
+  if (cause.many == 0 && !lines.matters_how_long(cause, cause.seat, trumps)) return false;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
   if (cause.many > 0) return lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());
   const auto of_both = [&](const LineTrick& trick) {
