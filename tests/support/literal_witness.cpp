@@ -8,6 +8,7 @@ namespace ouverte::support {
 
 using games::Position;
 using tutor::Cause;
+using tutor::CauseSense;
 using tutor::Fact;
 using tutor::FactKind;
 
@@ -177,13 +178,14 @@ LiteralWitness::Reader LiteralWitness::tricks_in(char suit, bool ours, int many,
 // "They then take two tricks in hearts", "can take".
 std::vector<LiteralWitness::Claim> LiteralWitness::of_many(const Cause& cause) const {
   if (cause.many == 0) return {};
-  if (cause.alone)
+  if (cause.sense == CauseSense::kAtOnce)
     return {{played_, Of::kSome, [=, this, suit = cause.suit[0], many = cause.many](const Trick& trick, int& taken) {
                if (trick.number == 0) return Heard::kGoesOn;
                if (same_side(trick.taker) || trick.card[0] != suit || trick.led != suit) return Heard::kNo;
                return ++taken >= many ? Heard::kYes : Heard::kGoesOn;
              }}};
-  return {{played_, cause.late ? Of::kSome : Of::kEvery, tricks_in(cause.suit[0], false, cause.many, 1)},
+  return {{played_, cause.sense == CauseSense::kCanBe ? Of::kSome : Of::kEvery,
+           tricks_in(cause.suit[0], false, cause.many, 1)},
           {cause.right, Of::kNone, tricks_in(cause.suit[0], false, cause.many, 0)}};
 }
 
@@ -273,7 +275,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     }
     case kGuard:
       if (card.empty()) return {};
-      if (cause.alone) return {{played_, Of::kSome, takes(seat, card)}};
+      if (cause.sense == CauseSense::kGuardsAlone) return {{played_, Of::kSome, takes(seat, card)}};
       if (cause.often) return {{played_, Of::kSome, takes(seat, card)}};
       return {{right, Of::kNone, takes(seat, card)}};
     case kIntoTenace:  // "into declarer's ♠A and ♠Q"
@@ -293,7 +295,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kShare: {  // "B then takes 2 tricks"
       if (cause.called.empty()) {
         std::vector<Claim> claims = so(right, "", takes(mover, card));
-        const std::string& now = cause.late ? card : cause.thrown;  // what takes this trick
+        const std::string& now = cause.sense == CauseSense::kNowAlone ? card : cause.thrown;  // what takes this trick
         if (!now.empty()) claims.push_back({played_, Of::kEvery, first([=](const Trick& t) { return t.card == now; })});
         return claims;
       }
@@ -305,7 +307,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
              }}};
       if (cause.called == "a later trick") return {};
       if (cause.called == "the last trump") return so(played_, right, takes(seat, card));
-      if (cause.called == "this trick" && cause.late)  // "now: it takes this trick, and later none"
+      if (cause.called == "this trick" &&
+          cause.sense == CauseSense::kNowAlone)  // "now: it takes this trick, and later none"
         return {{right, Of::kEvery, first(beats)}, {played_, Of::kNone, takes(seat, right)}};
       if (cause.called == "this trick")
         return {{told_of(cause), cause.often ? Of::kSome : Of::kEvery, first(beats)},
@@ -356,7 +359,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                   return t.taker == seat && t.leader == mover && t.by.at(mover) == played_;
                 }));
     case kCover:
-      if (card.empty() || cause.late) return {};
+      if (card.empty() || cause.sense == CauseSense::kNeedNotBeat) return {};
       return so(right, cause.on.empty() ? played_ : "", takes(seat, card));
     case kShorten:
     case kTrumpCoup:
@@ -374,12 +377,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(right, played_, takes(mover, winner));
     }
     case kFrozen:
-      if (cause.often || cause.late) return so(right, "", takes(seat, card));
+      if (cause.often || cause.sense == CauseSense::kMayBeLed) return so(right, "", takes(seat, card));
       return {{right, Of::kEvery, takes(seat, card)}, {right, Of::kNone, we_lead}};
     case kSuitOpened:  // "leave the suit alone"
-      if (cause.often || cause.late) {
+      if (cause.often || cause.sense == CauseSense::kMayBeLed) {
         std::vector<Claim> claims = so(played_, right, takes(seat, card));
-        if (!cause.late) claims.push_back({right, Of::kNone, we_lead});
+        if (cause.sense != CauseSense::kMayBeLed) claims.push_back({right, Of::kNone, we_lead});
         return claims;
       }
       return {
@@ -423,7 +426,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kNoWay:  // "when you need to lead from there"
       return {{right, Of::kSome, ever([=](const Trick& t) { return t.number > 0 && t.leader == seat; })}};
     case kForce:
-      if (cause.late) return {};
+      if (cause.sense == CauseSense::kRefused) return {};
       if (cause.many > 0) return {{right, Of::kSome, ever(ruffs)}};
       return so(right, "", ever(ruffs));
     case kLoserOnLoser:
@@ -449,7 +452,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kRuffGiven:
       return so(played_, played_[0] == suit || right[0] == suit ? "" : right, ever(ruffs));
     case kRuffCut:  // "before dummy can ruff"
-      if (!cause.late) return {};
+      if (cause.sense != CauseSense::kAsManyRuffs) return {};
       return {{played_, Of::kSome, ever(ruffs)}};
     case kWinForRuff:
       return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })},

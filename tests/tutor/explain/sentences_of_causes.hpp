@@ -110,7 +110,7 @@ inline std::vector<Form> causes() {
   const auto lost = [&](std::string person) {
     Form form = scored(std::move(person));
     form.fact.cause->also = "cards left in hand";
-    form.fact.cause->late = true;
+    form.fact.cause->sense = CauseSense::kPointsLost;
     return form;
   };
   const auto caught = [](Cause cause, std::string safe) {
@@ -124,7 +124,7 @@ inline std::vector<Form> causes() {
   first_throw.thrown = "H6";
   first_throw.thrown_on = "C";
   Cause ruff = cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you");
-  ruff.late = true;
+  ruff.sense = CauseSense::kRuffsLater;
   const Form later_ruff = of(ruff);
   Cause once_in = cause_of(kDanger, "DA", "D2", "E", "H", "", "East");
   once_in.on = "";
@@ -133,7 +133,7 @@ inline std::vector<Form> causes() {
   once_in.left_to = "West";
   Cause late = cause_of(kDanger, "SK", "CA", "E", "D", "HA", "East");
   late.on = "West";
-  late.late = true;
+  late.sense = CauseSense::kMayBeIn;
   const auto with_a_card = [this_trick](bool often) {
     Form form = this_trick("B", "", false, false);
     form.fact.cause->card = "S8";
@@ -141,7 +141,7 @@ inline std::vector<Form> causes() {
     return form;
   };
   Form later_none = this_trick("you", "", false, false);
-  later_none.fact.cause->late = true;
+  later_none.fact.cause->sense = CauseSense::kNowAlone;
   const auto with = [](Cause cause, std::string other, std::string on = "") {
     cause.other = std::move(other);
     cause.on = std::move(on);
@@ -168,19 +168,19 @@ inline std::vector<Form> causes() {
   Cause draws = cause_of(kSwitch, "DK", "DA", "S", "S", "DQ", "declarer");
   draws.also = "S";
   Cause not_yet = cause_of(kFrozen, "HJ", "C2", "S", "H", "HK", "you");
-  not_yet.late = true;
+  not_yet.sense = CauseSense::kMayBeLed;
   Cause not_here = cause_of(kSuitOpened, "HJ", "C2", "E", "H", "HK", "East");
-  not_here.late = true;
+  not_here.sense = CauseSense::kMayBeLed;
   Cause bare = cause_of(kDoNotCover, "SK", "S4", "S", "S", "SK", "you");
   bare.other = "partner";
   bare.also = "SA";
   bare.on = "";
   Cause opened = cause_of(kMoreInSuit, "HJ", "C2", "E", "H", "", "East");
-  opened.late = true;
+  opened.sense = CauseSense::kLedNow;
   Cause not_led = cause_of(kCardLost, "D3", "CA", "S", "D", "DQ", "you");
-  not_led.late = true;
+  not_led.sense = CauseSense::kLedNow;
   Cause left = cause_of(kRise, "S4", "SK", "W", "S", "ST", "West");
-  left.late = true;
+  left.sense = CauseSense::kHasBeenPlayed;
   left.on = "";
   Cause surround = cause_of(kSurround, "S3", "SJ", "N", "S", "ST", "dummy");
   surround.on = "SK";
@@ -194,7 +194,7 @@ inline std::vector<Form> causes() {
   };
   Cause keep_one = cause_of(kRuffLost, "S4", "H5", "S", "H", "", "you");
   keep_one.on = "";
-  keep_one.late = true;
+  keep_one.sense = CauseSense::kKeepOne;
   Cause taken = cause_of(kCashBeforeRuff, "C4", "CK", "S", "C", "", "declarer");
   taken.also = "C";
   const auto trumped = [](Form form, std::string other, std::string thrown) {
@@ -203,15 +203,17 @@ inline std::vector<Form> causes() {
     return form;
   };
   const auto for_later = [](Form form) {
-    form.fact.cause->late = true;
+    form.fact.cause->sense = CauseSense::kNowAlone;
     return form;
   };
   const auto refused = [&](Cause cause, std::string other) {
-    cause.late = true;
+    cause.sense = CauseSense::kRefused;
     return with(std::move(cause), std::move(other));
   };
+  Cause guards_alone = cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer");
+  guards_alone.sense = CauseSense::kGuardsAlone;
   Cause beaten = cause_of(kCover, "C4", "CQ", "W", "C", "CT", "partner");
-  beaten.late = true;
+  beaten.sense = CauseSense::kNeedNotBeat;
   return {
       of(squeeze),
       of(later),
@@ -402,7 +404,7 @@ inline std::vector<Form> causes() {
       with(taken, ""),
       of(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
       often(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer")),
-      alone(cause_of(kGuard, "H5", "C5", "S", "H", "H9", "declarer"), "", ""),
+      of(guards_alone),
       with(cause_of(kGuard, "H5", "C5", "N", "H", "", "dummy"), "", "4"),
       of(cause_of(kSetUp, "H5", "C5", "N", "C", "", "dummy")),
       of(cause_of(kNowOrNever, "S4", "SA", "S", "S", "SA", "you")),

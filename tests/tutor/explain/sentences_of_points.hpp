@@ -34,7 +34,7 @@ inline std::vector<Form> causes_of_points() {
   const auto cash = [home](bool often) {
     Form form = home(often);
     form.fact.cause->card = form.fact.cause->right = "HK";
-    form.fact.cause->late = true;
+    form.fact.cause->sense = CauseSense::kIsLed;
     return form;
   };
   const auto last_of_all = [](std::string right, std::string card, bool often) {

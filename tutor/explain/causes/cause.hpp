@@ -213,6 +213,27 @@ enum class CauseKind : std::uint8_t {
 };
 inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::kParted) + 1;
 
+// In which sense a kind is meant, where it has several: with other premises, and another sentence.
+enum class CauseSense : std::uint8_t {
+  kPlain,
+  kCanBe,          // kSwitch, kLeadHurts: `many` is what can be taken
+  kAtOnce,         // the same: so many can be taken at once, whatever they take otherwise
+  kOrMore,         // kCashOut: it can be more than `many`
+  kRefused,        // kForce: he may refuse to ruff
+  kNeedNotBeat,    // kCover: several cards beat the right one, which none need do
+  kPointsLost,     // kScored: points are lost for it
+  kLedNow,         // kCardLost, kMoreInSuit: the card leads the suit, and no right one does
+  kRuffsLater,     // kRuffMissed: the hand that leads the right card ruffs later
+  kMayBeIn,        // kDanger: he may be in later, when it does not hurt
+  kHasBeenPlayed,  // kRise: `card` has been
+  kMayBeLed,       // kFrozen, kSuitOpened: we may lead the suit later
+  kIsLed,          // kThrowPoints: the card is
+  kKeepOne,        // kRuffLost: a trump is to be kept, since theirs have none to draw, or the mover would lead it
+  kAsManyRuffs,    // kRuffCut: as many are left
+  kNowAlone,       // kShare: now `card` takes this trick; or the right card, led, which takes none later
+  kGuardsAlone,    // kGuard: no partner guards it
+};
+
 struct Cause {
   CauseKind kind{};
   std::string card_played;  // the card that costs
@@ -234,20 +255,13 @@ struct Cause {
   bool often = false;
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
-  // Of kShare: now `card` takes this trick; of the right card led to it, later it takes none. Of kThrowPoints: the card
-  // is led. Of kForce: he may refuse to ruff. Of kCover: several cards beat the right one, which none need do. Of
-  // kDanger: he may be in later, when it does not hurt. Of kFrozen, kSuitOpened: we may lead the suit later. Of
-  // kScored: points are lost for it. Of kRuffMissed: the hand that leads the right card ruffs later. Of kCardLost,
-  // kMoreInSuit: the card leads the suit, and no right one does. Of kRise: `card` has been played. Of kRuffCut: as many
-  // ruffs are left. Of kSwitch, kLeadHurts: `many` is what can be; of kCashOut: it can be more.
-  bool late = false;
+  CauseSense sense = CauseSense::kPlain;
   // Tricks in a suit that one side takes, or can, after the one card and not after the other; 0: untold. Of kSuitOpened
   // 1 where the card takes one so in nearly every line.
   int many = 0;
   int fewer = 0;  // of kCashOut: no more than so many after the card that costs
-  // The hand of `seat` has no entry outside `suit`; of kGuard: no partner guards it; of kSwitch, kLeadHurts: they can
-  // take `many` at once, whatever they take otherwise; of ruffs: it has none of the suit, or, of ours, the right card
-  // is the only one. Of kShare: he has more tricks than who is on his side, or there is one right card.
+  // The hand of `seat` has no entry outside `suit`; of ruffs: it has none of the suit, or, of ours, the right card is
+  // the only one. Of kShare: he has more tricks than who is on his side, or there is one right card.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

@@ -65,7 +65,8 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
                            cause.kind == CauseKind::kNoWay || cause.kind == CauseKind::kTheirWay;
   const bool another = cause.kind == CauseKind::kDanger && cause.on.empty() && cause.left_to.empty() &&
                        cause.thrown.empty() && cause.card_played[0] != cause.right[0];
-  if (cause.kind == CauseKind::kDanger && cause.late && cause.thrown.empty()) return {false, CauseKind::kForce};
+  if (cause.kind == CauseKind::kDanger && cause.sense == CauseSense::kMayBeIn && cause.thrown.empty())
+    return {false, CauseKind::kForce};
   if (cause.kind == CauseKind::kEntryKept && !cause.card.empty() && cause.card != cause.card_played)
     return {false, CauseKind::kCross};
   if (cause.kind == CauseKind::kThrownIn && !of_the_lead) return {false, CauseKind::kEntryKept};
@@ -73,7 +74,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};
   if (cause.kind == CauseKind::kKeepOver) return {false, CauseKind::kLeadThrough};
-  if (cause.kind == CauseKind::kRise && cause.late) return {false, CauseKind::kCardLost};
+  if (cause.kind == CauseKind::kRise && cause.sense == CauseSense::kHasBeenPlayed) return {false, CauseKind::kCardLost};
   if (cause.kind == CauseKind::kCatchOver) return {false, CauseKind::kCatch};
   if (cause.kind == CauseKind::kThrowFirst && cause.other.empty()) return {false, CauseKind::kCatchOver};
   if (cause.kind == CauseKind::kCatch) return {false, CauseKind::kCatchOver};

@@ -65,7 +65,7 @@ class ControlCauses {
         if (!study_.ours(ours) || study_.in_hand(ours, trumps()).size() + 1 < theirs.size()) continue;
         Cause cause = study_.cause(CauseKind::kForce, seat, suit);
         cause.other = study_.person(ours);
-        cause.late = true;
+        cause.sense = CauseSense::kRefused;
         cause.ground = study_.shorter(ours, trumps());
         keep(std::move(cause), causes);
       }

@@ -198,7 +198,7 @@ class HonourCauses {
       cause.person = study_.person(partner);
       cause.card = study_.same_as(cards.front());
       cause.other = cause.on;
-      cause.late = true;
+      cause.sense = CauseSense::kNeedNotBeat;
       cause.ground = std::move(ground);
     }
   }

@@ -34,7 +34,7 @@ class LinkCauses {
         if (gains_nothing(cause)) continue;
         if (!by_leading && cause.also.empty() && cause.on.empty()) continue;
         if (late && (!by_leading || cause.on.empty())) continue;
-        cause.late = late;
+        if (late) cause.sense = CauseSense::kMayBeIn;
         return causes.push_back(std::move(cause));
       }
     }

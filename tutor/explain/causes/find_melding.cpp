@@ -175,7 +175,7 @@ class MeldCauses {
       Cause found = cause(CauseKind::kScored, true, seat, line(true).size() - 1);
       found.on = std::to_string(more);
       found.also = who.second;
-      found.late = of(std::ranges::min(lines(!now), {}, of)) < 0;
+      if (of(std::ranges::min(lines(!now), {}, of)) < 0) found.sense = CauseSense::kPointsLost;
       return found;
     }
     return std::nullopt;

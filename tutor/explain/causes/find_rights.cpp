@@ -57,6 +57,7 @@ class ForcedCauses {
     const std::string& wrong = study_.wrong();
     const char suit = wrong[0];
     if (study_.leads() || suit == study_.led() || suit == study_.trumps() || study_.right_in(suit)) return;
+    if (study_.right()[0] == study_.trumps()) return;  // to ruff is right, and no card to be thrown
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || !study_.guards(seat, suit, false)) continue;
       if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong)) continue;

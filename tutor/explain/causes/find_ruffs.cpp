@@ -255,7 +255,8 @@ class RuffCauses {
   // That it is this seat that is short, and not the number of cards of the suit: the same of a partner is no ground.
   void add(const std::string& seat, char suit, CauseKind kind, std::vector<Cause>& causes) {
     Cause cause = study_.cause(kind, seat, suit);
-    cause.late = seat == study_.play().seat;
+    if (kind == CauseKind::kRuffMissed && seat == study_.play().seat) cause.sense = CauseSense::kRuffsLater;
+    if (kind == CauseKind::kRuffLost && seat == study_.play().seat) cause.sense = CauseSense::kKeepOne;
     if (kind == CauseKind::kRuffCut && !is_any_trump_right()) cause.card = study_.right();
     cause.alone = study_.ours(seat) ? is_short_lead(seat, suit) : study_.in_hand(seat, suit).empty();
     cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},

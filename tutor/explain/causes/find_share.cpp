@@ -143,7 +143,7 @@ class ShareCauses {
       Cause cause = this->cause(now, play_.seat, {0});
       cause.called = "this trick";
       cause.on = lines(now).front().front().place_of_taker();
-      cause.late = !now;
+      if (!now) cause.sense = CauseSense::kNowAlone;
       return cause;
     }
     return std::nullopt;
@@ -274,7 +274,7 @@ class ShareCauses {
     if (!std::ranges::all_of(now_, takes_now) || !std::ranges::all_of(otherwise_, takes_later)) return std::nullopt;
     Cause cause = this->cause(false, play_.seat, {takes_at(otherwise_.front())});
     cause.card = play_.move;
-    cause.late = true;
+    cause.sense = CauseSense::kNowAlone;
     return cause;
   }
   // All tricks but the one in progress.

@@ -157,7 +157,7 @@ class SuitCauses {
         for (const std::string& card : study_.in_hand(seat, suit)) {
           if (study_.ours(seat)) continue;
           Cause cause = study_.cause(CauseKind::kMoreInSuit, seat, suit);
-          cause.late = opens(suit);
+          if (opens(suit)) cause.sense = CauseSense::kLedNow;
           cause.ground = study_.seen(true, seat, card);
           if (!cause.ground.empty()) return causes.push_back(std::move(cause));
         }
@@ -183,11 +183,11 @@ class SuitCauses {
           if (study_.same_as(study_.right()) == card && first(study_.otherwise(), seat, card) == 1) continue;
           Cause cause = study_.cause(kind_of_card(seat, card, gained), seat, suit, card);
           cause.often = !always;
-          cause.late = cause.kind == CauseKind::kCardLost && opens(suit);
+          if (cause.kind == CauseKind::kCardLost && opens(suit)) cause.sense = CauseSense::kLedNow;
           cause.ground = ground_of(seat, card);
-          if (cause.kind == CauseKind::kGuard) cause.alone = guards_alone(card);
-          const bool as_seen =
-              cause.kind == CauseKind::kGuard ? always || cause.alone : cause.kind == CauseKind::kSuitOpened;
+          if (cause.kind == CauseKind::kGuard && guards_alone(card)) cause.sense = CauseSense::kGuardsAlone;
+          const bool as_seen = cause.kind == CauseKind::kGuard ? always || cause.sense == CauseSense::kGuardsAlone
+                                                               : cause.kind == CauseKind::kSuitOpened;
           if (cause.ground.empty() && as_seen) cause.ground = study_.seen(true, seat, card);
           if (cause.kind == CauseKind::kSuitOpened && more >= kNearlyAlways) cause.many = 1;
           if (cause.kind == CauseKind::kWasted) falls_under_partner(cause);

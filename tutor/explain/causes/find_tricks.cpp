@@ -25,8 +25,8 @@ class FollowingCauses {
     if (!rises && !study_.plays_later(now.taker)) return;
     Cause cause = study_.cause(rises ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, suit, now.card);
     cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
-    cause.late = !study_.plays_later(now.taker);
-    if (rises && !cause.late) is_a_singleton(cause);
+    if (rises && study_.plays_later(now.taker)) is_a_singleton(cause);
+    if (!study_.plays_later(now.taker)) cause.sense = CauseSense::kHasBeenPlayed;
     causes.push_back(std::move(cause));
   }
 
@@ -91,8 +91,10 @@ class FollowingCauses {
         cause.also = suit;
       } else {
         cause.many = study_.many_of_theirs(suit);
-        cause.alone = cause.many == 0;
-        if (cause.alone) cause.many = study_.run_of_theirs(suit);
+        if (cause.many == 0) {
+          cause.sense = CauseSense::kAtOnce;
+          cause.many = study_.run_of_theirs(suit);
+        }
         study_.name_what_is_led_through(cause);
       }
       cause.ground = study_.barred(seat, suit);

@@ -165,8 +165,8 @@ LineQuestion Premises::takes_in(bool ours, char suit, int many, std::size_t from
 void Premises::keep_many(Cause& cause) {
   if (cause.many == 0) return;
   const char suit = cause.suit.front();
-  if (!cause.alone && lines_.none(cause.right, takes_in(false, suit, cause.many))) {
-    cause.late = !lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1));
+  if (cause.sense != CauseSense::kAtOnce && lines_.none(cause.right, takes_in(false, suit, cause.many))) {
+    if (!lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1))) cause.sense = CauseSense::kCanBe;
     return;
   }
   const auto at_once = [&](const LineTrick& trick, std::size_t number, int& taken) {
@@ -174,7 +174,7 @@ void Premises::keep_many(Cause& cause) {
     if (ours(trick.taker) || trick.card.front() != suit || trick.led() != suit) return LineAnswer::kNo;
     return ++taken >= cause.many ? LineAnswer::kYes : LineAnswer::kOpen;
   };
-  cause.alone = true;
+  cause.sense = CauseSense::kAtOnce;
   while (cause.many > 1 && !lines_.some({cause.card_played}, {.ask = at_once, .suit = suit})) --cause.many;
   if (cause.many < 2) cause.many = 0;
 }

@@ -17,7 +17,7 @@ bool Premises::is_lost_anyway(const Cause& cause) {
   const forms::Named named = forms::form_of(cause.kind).named;
   if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
   // That nobody else guards is told, and no trick; or that it takes one in nearly every line, as it need not.
-  if (cause.kind == CauseKind::kGuard && cause.alone) return false;
+  if (cause.kind == CauseKind::kGuard && cause.sense == CauseSense::kGuardsAlone) return false;
   if (cause.kind == CauseKind::kSuitOpened && cause.many > 0) return false;
   const bool theirs = named == forms::Named::kTheirs;
   Cause counted = cause;

@@ -43,7 +43,8 @@ bool card_lost(Premises& lines, Cause& cause) {
 }
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late) return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
+  if (cause.sense == CauseSense::kLedNow)
+    return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.card == cause.card_played)
     return str("Keep ", w.played, cause.often ? ": later it can take a trick." : ": later it takes a trick.");
   return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
@@ -51,7 +52,7 @@ std::string card_lost_said(const Cause& cause, const CauseWords& w) {
 
 bool guard(Premises& lines, Cause& cause) {
   if (cause.card.empty()) return true;  // its ground is all that it says
-  if (cause.alone)
+  if (cause.sense == CauseSense::kGuardsAlone)
     return lines.can_take(cause.card_played, cause) &&
            (!cause.ground.exchanges.empty() || lines.matters_who_guards(cause) || lines.stands_on_its_card(cause));
   return lines.takes_after(cause.card_played, cause.right, cause);
@@ -60,18 +61,19 @@ bool guard(Premises& lines, Cause& cause) {
 std::string guard_said(const Cause& cause, const CauseWords& w) {
   if (cause.card.empty())
     return str("Keep all ", number_in_words(std::stoi(cause.on)), ' ', w.suit.many, ": ", w.who, " has as many.");
-  if (cause.alone) return str("Keep the ", w.suit.many, ": you alone guard them against ", w.whose, ' ', w.card, '.');
+  if (cause.sense == CauseSense::kGuardsAlone)
+    return str("Keep the ", w.suit.many, ": you alone guard them against ", w.whose, ' ', w.card, '.');
   return str("Keep the ", w.suit.many, ": without ", w.played, ", ", w.whose, ' ', w.card,
              cause.often ? " can take a trick." : " is good.");
 }
 
 bool more_in_suit(Premises& lines, Cause& cause) {
   return lines.more_now(cause, lines.in_suit(false, cause.suit.front()), cause.suit.front()) &&
-         (!cause.often || (cause.late && lines.is_the_one_to_avoid(cause.suit.front())));
+         (!cause.often || (cause.sense == CauseSense::kLedNow && lines.is_the_one_to_avoid(cause.suit.front())));
 }
 
 std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late)
+  if (cause.sense == CauseSense::kLedNow)
     return str("Do not lead ", w.suit.many, ": they ", cause.often ? "can then " : "then ",
                "take a trick more in them.");
   return str("Play ", w.right, ": after ", w.played, " they take a trick more in ", w.suit.many, '.');
@@ -124,7 +126,7 @@ bool rise(Premises& lines, Cause& cause) {
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
-bool has_been_played(const Cause& cause) { return cause.late; }
+bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
 
 std::string left_to_them(const Cause& /*cause*/, const CauseWords& w) {
   return str("otherwise ", w.whose, ' ', w.card, " takes it");
@@ -134,7 +136,7 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
                cause.often ? "later it may take no trick." : "later it takes no trick.");
-  if (cause.late) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
+  if (has_been_played(cause)) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
   return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
              " takes this trick.");
 }
@@ -205,7 +207,7 @@ bool cash_out(Premises& lines, Cause& cause) {
   if (cause.often) return lines.lines().some({cause.right}, question);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
-  cause.late = lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1));
+  if (lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1))) cause.sense = CauseSense::kOrMore;
   while (cause.fewer > 0 && lines.lines().none(cause.card_played, lines.takes_in(true, suit, cause.fewer)))
     --cause.fewer;
   return true;
@@ -216,8 +218,8 @@ std::string at_most(int many) { return many == 0 ? "none" : str("at most ", numb
 std::string cash_out_said(const Cause& cause, const CauseWords& w) {
   if (cause.often) return str("Take your tricks in ", w.suit.many, " now: later there can be fewer.");
   return str("Lead ", w.suit.many, " now: you take ", cause.many == 1 ? "a" : number_in_words(cause.many),
-             cause.many == 1 ? " trick" : " tricks", cause.late ? " or more" : "", " in them, later ",
-             at_most(cause.fewer), '.');
+             cause.many == 1 ? " trick" : " tricks", cause.sense == CauseSense::kOrMore ? " or more" : "",
+             " in them, later ", at_most(cause.fewer), '.');
 }
 
 std::string card_makes_clause(const Cause& /*cause*/, const CauseWords& w) {

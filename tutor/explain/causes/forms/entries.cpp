@@ -58,7 +58,8 @@ bool entry_attacked(Premises& lines, Cause& cause) {
   const bool same_suit = cause.alone && cause.right.front() == cause.card_played.front();
   const bool sure = cause.person == "dummy" && (same_suit || !lines.is_right_in_another_suit(cause));
   if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
-  return lines.can_take(cause.card_played, cause) &&
+  return cause.card.front() != lines.trumps() && lines.can_take(cause.card_played, cause) &&
+         lines.can_have(cause.card_played, Premises::in_suit(cause.seat, cause.suit.front()), cause.suit.front()) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
           (cause.alone && lines.is_about(cause, AlteredRight::Kind::kBar, cause.seat, cause.suit)));
 }
@@ -205,10 +206,10 @@ bool danger(Premises& lines, Cause& cause) {
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;
   if (!cause.left_to.empty() && !is_left_to_partner(lines, cause)) cause.left_to.clear();
-  const bool kept_off = !cause.late && cause.thrown.empty() && cause.left_to.empty();
+  const bool kept_off = cause.sense != CauseSense::kMayBeIn && cause.thrown.empty() && cause.left_to.empty();
   if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) {
     if (cause.also.empty() || cause.ground.rights.empty()) return false;
-    cause.late = true;
+    cause.sense = CauseSense::kMayBeIn;
   }
   if (!cause.card.empty() && cause.thrown.empty() && is_in_with_another(lines, cause)) {
     if (cause.on.empty() && cause.also.empty()) return false;
@@ -231,14 +232,15 @@ std::string danger_said(const Cause& cause, const CauseWords& w) {
                cause.person, ", ", in, ", would ", does, '.');
   if (!cause.left_to.empty())
     return str("Let ", cause.left_to, " have the trick: ", cause.person, ", ", in, ", would ", does, '.');
-  if (cause.late)
+  if (cause.sense == CauseSense::kMayBeIn)
     return str("Play ", card_in_words(cause.right, w.named), ": otherwise ", cause.person, ", ", in, ", would ", does,
                '.');
   return str("Keep ", cause.person, " off lead: ", in, ", he would ", does, '.');
 }
 
-// After the card one of theirs discards from the suit on the other one, or can.
+// After the card one of theirs discards from the suit on the other one, or can, for being short of that.
 bool throws_it(Premises& lines, Cause& cause) {
+  if (!lines.matters_how_long(cause, cause.seat, cause.on.front())) return false;
   const auto throws = [&](const LineTrick& trick) {
     return !lines.ours(trick.plays.front().seat) && trick.led() == cause.on.front() &&
            trick.played_by(cause.seat).starts_with(cause.suit);
@@ -250,7 +252,8 @@ bool throws_it(Premises& lines, Cause& cause) {
 // Otherwise we take more tricks in the suit that he discards from now.
 bool race(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return lines.more_otherwise(cause, lines.in_suit(true, suit), suit) && throws_it(lines, cause);
+  return !lines.is_right_in_another_suit(cause) && lines.more_otherwise(cause, lines.in_suit(true, suit), suit) &&
+         throws_it(lines, cause);
 }
 
 std::string race_said(const Cause& cause, const CauseWords& w) {
@@ -375,13 +378,16 @@ constexpr std::array kEntriesForms = {
 
 }  // namespace
 
-// The honour is our highest, and that his partner leads the suit does not hurt; or it would cost less with the card
-// over it before it, or with the two the other way round.
+// The honour is our highest, with the lowest of theirs for it it costs less, and that his partner leads the suit does
+// not hurt; or it would cost less with the card over it before it, or with the two the other way round.
 bool is_led_through(Premises& lines, const Cause& cause) {
   const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
   const std::vector<std::string> his = lines.in_hand(cause.seat, cause.also.front());
   if (over.empty()) return false;
-  return (is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
+  const auto theirs = [&](const std::string& seat) { return !lines.ours(seat); };
+  const std::string lower = lines.lowest(cause.also.front(), theirs, cause);
+  const bool matters = lower.empty() || lines.costs_less_with(cause, cause.also, lower);
+  return (matters && is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
          lines.costs_less_with(cause, cause.also, over.front()) ||
          (!his.empty() && lines.costs_less_with(cause, over.front(), his.back()));
 }

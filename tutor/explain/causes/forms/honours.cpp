@@ -42,7 +42,7 @@ bool is_promoted_by_covering(Premises& lines, const Cause& cause) {
 }
 
 bool cover(Premises& lines, Cause& cause) {
-  if (cause.late) return is_promoted_by_covering(lines, cause);
+  if (cause.sense == CauseSense::kNeedNotBeat) return is_promoted_by_covering(lines, cause);
   if (!cause.card.empty() && cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
   if (!cause.card.empty() && lines.can_take(cause.right, cause)) {
     cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
@@ -56,7 +56,7 @@ bool cover(Premises& lines, Cause& cause) {
 }
 
 std::string cover_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late)
+  if (cause.sense == CauseSense::kNeedNotBeat)
     return str("Cover ", card_in_words(cause.on, w.named), " with ", w.right, ": if it is beaten, ", w.whose, ' ',
                w.card, " can take a trick.");
   if (w.card.empty() && cause.often)

@@ -222,19 +222,24 @@ std::string which_way_said(const Cause& cause, const CauseWords& w) {
 
 bool frozen(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
-  cause.late = lines.is_left_alone(cause.right, cause) != LineVerdict::kProved;
-  if (cause.often && !cause.late) cause.kind = CauseKind::kCardLost;
+  if (lines.is_left_alone(cause.right, cause) != LineVerdict::kProved) {
+    cause.sense = CauseSense::kMayBeLed;
+  } else if (cause.often) {
+    cause.kind = CauseKind::kCardLost;
+  }
   return true;
 }
 
 std::string frozen_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late) return str("Do not lead ", w.suit.many, " yet: later ", w.whose, ' ', w.card, w.takes, '.');
+  if (cause.sense == CauseSense::kMayBeLed)
+    return str("Do not lead ", w.suit.many, " yet: later ", w.whose, ' ', w.card, w.takes, '.');
   return str("Leave ", w.suit.many, " to them: led by the other side, ", w.whose, ' ', w.card, " takes a trick.");
 }
 
 bool suit_opened(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.card_played, cause.right, cause)) {
-    cause.often = cause.late = true;
+    cause.often = true;
+    cause.sense = CauseSense::kMayBeLed;
     return cause.many > 0 && lines.can_take(cause.card_played, cause) && lines.stands_on_its_card(cause) &&
            lines.matters_to_us(cause);
   }
@@ -243,12 +248,13 @@ bool suit_opened(Premises& lines, Cause& cause) {
   cause.many = 0;
   const LineVerdict alone = lines.is_left_alone(cause.right, cause);
   if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
-  cause.late = alone != LineVerdict::kProved;
+  if (alone != LineVerdict::kProved) cause.sense = CauseSense::kMayBeLed;
   return true;
 }
 
 std::string suit_opened_said(const Cause& cause, const CauseWords& w) {
-  return str(cause.late ? "Do not lead " : "Leave ", w.suit.many, cause.late ? " here" : " alone", ": leading them ",
+  const bool here = cause.sense == CauseSense::kMayBeLed;
+  return str(here ? "Do not lead " : "Leave ", w.suit.many, here ? " here" : " alone", ": leading them ",
              cause.often ? "can give " : "gives ", w.whose, ' ', w.card, " a trick.");
 }
 

@@ -17,7 +17,7 @@ std::string of_melding(const Cause& cause) {
   const std::string who = str(now ? "otherwise " : "then ", cause.person, ' ');
   if (cause.kind == CauseKind::kOutLater) return str(who, you ? "go" : "goes", " out");
   if (cause.kind == CauseKind::kMeldLater) return str(who, you ? "meld " : "melds ", kMany.at(kRanks.find(cause.on)));
-  if (cause.kind == CauseKind::kScored && cause.late)
+  if (cause.kind == CauseKind::kScored && cause.sense == CauseSense::kPointsLost)
     return str(who, you ? "lose " : "loses ", cause.on, you ? " more" : " less", " for ", cause.also);
   if (cause.kind == CauseKind::kScored)
     return str(who, you ? "have " : "has ", cause.on, you ? " less" : " more", " for ", cause.also);

@@ -112,12 +112,12 @@ bool throw_points(Premises& lines, Cause& cause) {
   };
   if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
   cause.often = !lines.always_has(cause.card_played, lost);
-  cause.late = lines.before().table_empty();
+  if (lines.before().table_empty()) cause.sense = CauseSense::kIsLed;
   return true;
 }
 
 std::string throw_points_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late)
+  if (cause.sense == CauseSense::kIsLed)
     return str("Cash ", w.card, " now: it takes this trick; later they ", cause.often ? "can take" : "take", " it.");
   if (cause.other == "you")
     return str("Bring ", w.card, " home: it takes this trick; later they ", cause.often ? "can take" : "take", " it.");

@@ -117,10 +117,12 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   const auto draws_one = [&](const auto& hand) {
     return !lines.ours(hand.first) && !lines.in_hand(hand.first, lines.trumps()).empty();
   };
-  if (cause.person != "you") cause.late = std::ranges::none_of(lines.setup().hands, draws_one);
+  if (cause.person != "you")
+    cause.sense = std::ranges::any_of(lines.setup().hands, draws_one) ? CauseSense::kPlain : CauseSense::kKeepOne;
+  const bool keeps = cause.sense == CauseSense::kKeepOne;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
-  if (!cause.late && !ruffs_before_trumps(lines, cause)) return false;
-  if (cause.late && !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit)) return false;
+  if (!keeps && !ruffs_before_trumps(lines, cause)) return false;
+  if (keeps && !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit)) return false;
   return lines.is_about_ruffs(cause.right, cause.seat);
 }
 
@@ -133,7 +135,7 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
   if (!cause.on.empty())
     return str("Ruff ", w.suit.many, ' ', in_the_hand_of(w.who), " before you draw trumps: all ", cause.on,
                " ruffs are needed.");
-  if (cause.late)
+  if (cause.sense == CauseSense::kKeepOne)
     return str("Keep a trump ", w.who == "you" ? "" : str(in_the_hand_of(w.who), ' '), "to ruff a ", w.suit.one, '.');
   if (w.who == "you") return str("Ruff a ", w.suit.one, " in your hand before you draw trumps.");
   return str("Let ", w.who, " ruff a ", w.suit.one, " before you draw trumps.");
@@ -164,7 +166,8 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
     return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
                w.suit.one, " for you to ruff.");
   if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
-  return str("Play ", w.right, ": ", w.who, " can ", cause.late ? "later ruff a " : "ruff a ", w.suit.one, '.');
+  return str("Play ", w.right, ": ", w.who, " can ",
+             cause.sense == CauseSense::kRuffsLater ? "later ruff a " : "ruff a ", w.suit.one, '.');
 }
 
 // The mover takes this trick, and the next one can be the ruff; what the card costs is that ruff.
@@ -193,14 +196,15 @@ bool ruff_cut(Premises& lines, Cause& cause) {
   if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front())) return true;
   if (!few) return false;
   // It can ruff as often; but that it can is what it is about.
-  cause.late = true;
+  cause.sense = CauseSense::kAsManyRuffs;
   return lines.can_have(cause.card_played, Premises::his_ruffs(cause), cause.suit.front()) &&
          lines.is_all_about_ruffs(cause.right, cause.seat);
 }
 
 std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
-  if (cause.late) return str("Lead a trump before ", w.who, " can ruff ", w.suit.many, '.');
+  if (cause.sense == CauseSense::kAsManyRuffs)
+    return str("Lead a trump before ", w.who, " can ruff ", w.suit.many, '.');
   if (w.who.empty()) return str("Lead a trump", cut, "ruff from their cross-ruff.");
   if (!w.card.empty()) return str("Lead ", w.card, ", a trump", cut, w.suit.one, " ruff from ", w.who, '.');
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');

@@ -72,7 +72,7 @@ bool takes_so_many(Premises& lines, Cause& cause, const std::string& here, const
 // it does is told where it is so in all of them.
 bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const std::string& there) {
   const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
-  if (cause.late) {
+  if (cause.sense == CauseSense::kNowAlone) {
     cause.on.clear();
     return lines.this_trick(here, his) && lines.never_takes(there, cause.seat, cause.right);
   }
@@ -106,10 +106,10 @@ bool draws_the_last(Premises& lines, Cause& cause) {
                           [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; });
 }
 
-// Kept, it takes a later trick, or can; now it takes this one, if it is `late`, or none; or those that do the same take
-// one less. Led, it may fall to the same card of theirs in every line.
+// Kept, it takes a later trick, or can; now it takes this one, if it is `kNowAlone`, or none; or those that do the same
+// take one less. Led, it may fall to the same card of theirs in every line.
 bool is_kept(Premises& lines, Cause& cause) {
-  if (cause.late) {
+  if (cause.sense == CauseSense::kNowAlone) {
     const auto at_once = [&](const LineTrick& trick) { return trick.card == cause.card; };
     cause.often = !lines.always_takes(cause.right, cause.seat, cause.card);
     return lines.this_trick(cause.card_played, at_once) && (!cause.often || lines.can_take(cause.right, cause));
@@ -169,7 +169,8 @@ std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::
   if (!cause.thrown.empty())
     return str("Play ", w.right, ": ", cause.person, cause.alone ? ", who is ahead, has no " : " has no ",
                suit_in_words(cause.thrown).many, " and trumps it", also, '.');
-  if (cause.late) return str("Play ", w.right, " now: it takes this trick, and later none", also, '.');
+  if (cause.sense == CauseSense::kNowAlone)
+    return str("Play ", w.right, " now: it takes this trick, and later none", also, '.');
   if (cause.person == "you" && cause.right == "*") return str("Play ", w.right, ": you take this trick", also, '.');
   if (cause.person == "you")
     return str("Play ", w.right, ": ", cause.on.empty() ? "it" : str("as ", cause.on, " it"),
@@ -196,7 +197,8 @@ std::string share_said(const Cause& cause, const CauseWords& w) {
   if (!cause.card.empty() && !cause.thrown.empty())
     return str("Play ", right, " and keep ", w.card, ": now ", owner(cause.other), ' ',
                card_in_words(cause.thrown, w.named), " takes it; later it", w.takes, also, '.');
-  if (cause.late) return str("Play ", right, " and keep ", w.card, " for a later trick", also, '.');
+  if (cause.sense == CauseSense::kNowAlone)
+    return str("Play ", right, " and keep ", w.card, " for a later trick", also, '.');
   if (!cause.card.empty())
     return str("Play ", right, " and keep ", card_in_words(cause.card, w.named),
                cause.often ? ": it can take a later trick" : ": it takes a later trick", also, '.');

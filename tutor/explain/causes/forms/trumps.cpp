@@ -44,7 +44,7 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
 
 // Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
-  if (cause.late) return true;  // solved, and its ground is all that it says
+  if (cause.sense == CauseSense::kRefused) return true;  // solved, and its ground is all that it says
   const char trumps = lines.trumps();
   // Where every suit but trumps will do it is that one which is not to be led.
   if (cause.card_played.front() == trumps && lines.is_right_in_another_suit(cause)) return false;
@@ -63,7 +63,7 @@ bool force(Premises& lines, Cause& cause) {
 }
 
 std::string force_said(const Cause& cause, const CauseWords& w) {
-  if (cause.late)
+  if (cause.sense == CauseSense::kRefused)
     return str("Lead ", w.suit.many, ": if ", w.who, " ruffs, he has no more trumps than ", cause.other, '.');
   if (cause.many > 0)
     return str("Lead ", w.suit.many, " to make ", w.who, " ruff: ", owner(cause.other), ' ',

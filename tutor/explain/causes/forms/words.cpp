@@ -31,10 +31,11 @@ std::string both(std::string_view suits) {
 
 std::string they_take(const Cause& cause, const CauseWords& w) {
   if (cause.many == 0) return "";
-  if (cause.alone)
+  if (cause.sense == CauseSense::kAtOnce)
     return str("they can then take ", number_in_words(cause.many), " tricks in ", w.suit.many, " at once");
-  return str("they ", cause.late ? "can " : "", "then take ", cause.many == 1 ? "a" : number_in_words(cause.many),
-             cause.many == 1 ? " trick in " : " tricks in ", w.suit.many);
+  return str("they ", cause.sense == CauseSense::kCanBe ? "can " : "", "then take ",
+             cause.many == 1 ? "a" : number_in_words(cause.many), cause.many == 1 ? " trick in " : " tricks in ",
+             w.suit.many);
 }
 
 std::string no_entry(const Cause& cause, std::string_view before) {
