@@ -221,13 +221,14 @@ void take_hands(const Way& way, const std::deque<Holdings>& texts, std::vector<L
         bottom = std::max(bottom, each->line);
       }
     // A sign alone in its line is of a hand only among the hands.
-    const auto alone = [&](const Holding& each) {
-      return (each.line + 1 < top || each.line > bottom) &&
-             std::ranges::count(text.all, each.line, &Holding::line) == 1;
+    const auto alone = [&](const auto each) {
+      const bool first_of_line = each == text.all.begin() || (each - 1)->line != each->line;
+      const bool last_of_line = each + 1 == text.all.end() || (each + 1)->line != each->line;
+      return (each->line + 1 < top || each->line > bottom) && first_of_line && last_of_line;
     };
-    for (const Holding& each : text.all)
-      if (each.ranks.empty() && !text.words[each.line] && !alone(each))
-        wipe_out(lines, each.line, each.column, each.end);
+    for (auto each = text.all.begin(); each != text.all.end(); ++each)
+      if (each->ranks.empty() && !text.words[each->line] && !alone(each))
+        wipe_out(lines, each->line, each->column, each->end);
     for (const SeatLabel& label : text.labels)
       if (!text.words[label.line]) wipe_out(lines, label.line, label.column, label.end);
   }

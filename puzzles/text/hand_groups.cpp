@@ -7,7 +7,8 @@ namespace {
 
 using Held = std::vector<const Holding*>;
 
-constexpr std::size_t kMostBlank = 3;  // lines from a suit of a hand to the next
+constexpr std::size_t kMostBlank = 3;      // lines from a suit of a hand to the next
+constexpr std::size_t kMostColumns = 200;  // more are no hands, and none is looked for among them
 
 std::string card_text(const Holding& holding, int rank, const Table& table) {
   if (holding.suit == kExtras) return rank == 0 ? "*" : std::to_string(rank);
@@ -95,6 +96,7 @@ std::vector<HandGroup> in_columns(const Holdings& text, const Pieces& pieces, co
       nearest = sideways;
     }
     if (best == nullptr) {
+      if (open.size() == kMostColumns) return {};
       open.push_back(groups.size());
       best = &groups.emplace_back();
     }

@@ -91,6 +91,14 @@ TEST(PostedLimitsTest, LongWords) {
     }
 }
 
+// Marks of suits that fill a post, as many as it may have.
+TEST(PostedLimitsTest, MarksOfSuitsAlone) {
+  for (const std::string piece : {"♠", "- ", "♠A ", "♠ "}) {
+    const std::string line = times(600, piece) + "\n";
+    read_to_its_end(kSomeHands + "\n" + times(kMuch / 200, line), "lines of " + piece);
+  }
+}
+
 // What the reader knows, said again and again: as one sentence, as many, one a line, on lines as long as they may be.
 TEST(PostedLimitsTest, PhrasesRepeated) {
   for (const char* phrase : {"South win ",
