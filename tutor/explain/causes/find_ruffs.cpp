@@ -261,6 +261,9 @@ class RuffCauses {
     cause.alone = study_.ours(seat) ? is_short_lead(seat, suit) : study_.in_hand(seat, suit).empty();
     cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat},
                                 study_.ours(seat) ? Outcome::kHopeGone : Outcome::kDangerGone);
+    // Without ruffs there is nothing to be gained by leading trumps, and it may be the worse lead.
+    if (cause.ground.empty() && kind == CauseKind::kRuffCut)
+      cause.ground = study_.under({.kind = AlteredRight::Kind::kNoRuff, .seat = seat}, Outcome::kReversed);
     const double more = study_.ours(seat) ? -study_.ruffs_more(seat, suit) : study_.ruffs_more(seat, suit);
     if (cause.ground.empty() && more >= kEvent) {
       cause.ground = study_.longer(seat, suit);
