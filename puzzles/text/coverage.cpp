@@ -5,6 +5,7 @@
 #include <span>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/sentences.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 
@@ -29,17 +30,6 @@ constexpr std::array kTurns = {M::kIf, M::kNot, M::kCannot, M::kDuck, M::kHedge,
 template <std::size_t N>
 bool is_of(const Item& item, const std::array<M, N>& meanings) {
   return std::ranges::find(meanings, item.meaning) != meanings.end();
-}
-
-// Calls `use` with each sentence.
-template <class Use>
-void each_sentence(std::span<const Item> items, const Use& use) {
-  for (std::size_t from = 0; from < items.size();) {
-    std::size_t to = from;
-    while (to < items.size() && items[to].meaning != M::kStop) ++to;
-    if (to > from) use(items.subspan(from, to - from));
-    from = to + 1;
-  }
 }
 
 // "Dealer South" and the like are read and say nothing: what else stands there need not be read either.
@@ -135,12 +125,12 @@ std::string quoted_near(std::span<const Item> sentence, std::size_t at) {
 
 std::vector<std::size_t> places_left(const std::vector<Item>& items, int title) {
   std::vector<std::size_t> places;
-  each_sentence(items, [&](std::span<const Item> sentence) {
-    if (sentence.front().aside) return;
-    if (sentence.front().line == title && may_be_title(sentence)) return;
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items);
+    if (sentence.front().aside || (sentence.front().line == title && may_be_title(sentence))) continue;
     for (const Item& item : sentence)
       if (is_left(sentence, item)) places.push_back(static_cast<std::size_t>(&item - items.data()));
-  });
+  }
   return places;
 }
 
@@ -175,12 +165,13 @@ bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int 
     return !asked.margin &&
            (contract || (asked.aim == Aim::kTricks && asked.number == facts.level.value_or(0) + kBook));
   });
-  each_sentence(items, [&](std::span<const Item> sentence) {
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items);
     unsaid &= facts.asks_defence || !finds_defence(sentence);
     const bool read = std::ranges::any_of(sentence, &Item::used);
-    if (read || sentence.front().aside || sentence.front().line == title) return;
+    if (read || sentence.front().aside || sentence.front().line == title) continue;
     unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
-  });
+  }
   return unsaid;
 }
 
@@ -193,13 +184,14 @@ Demand assumed_task(const Facts& facts) {
 
 std::vector<NotUsed> not_used(const std::vector<Item>& items) {
   std::vector<NotUsed> all;
-  each_sentence(items, [&](std::span<const Item> sentence) {
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items);
     const bool left = std::ranges::any_of(sentence, &Item::left);
     const bool aside = std::ranges::any_of(sentence, &Item::aside);
     const bool talk = aside && std::ranges::any_of(sentence, is_unread);
     if (aside || (!left && std::ranges::none_of(sentence, &Item::used)))
       all.push_back({.line = sentence.front().line, .talk = talk, .words = written(sentence)});
-  });
+  }
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "puzzles/text/sentences.hpp"
 #include "puzzles/text/talk.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
@@ -13,18 +14,6 @@ namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
-// Calls `use` with each sentence, with the stop behind it, and whether it is a question.
-template <class Use>
-void in_sentences(std::span<const Item> items, const Use& use) {
-  for (std::size_t from = 0; from < items.size();) {
-    std::size_t to = from;
-    while (to < items.size() && items[to].meaning != M::kStop) ++to;
-    const std::size_t end = std::min(to + 1, items.size());
-    use(items.subspan(from, to - from), items.subspan(from, end - from), to < items.size() && items[to].closes);
-    from = end;
-  }
-}
 
 // "South to make …", "Make four spades", "Find the winning line": an order.
 bool orders(std::span<const Item> sentence) {
@@ -66,13 +55,16 @@ bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice, const
   constexpr std::array kElse = {M::kTrick, M::kOvertrick, M::kDown, M::kMost,     M::kLeast,
                                 M::kBeat,  M::kDefend,    M::kLed,  M::kStopFrom, M::kHoldTo,
                                 M::kPair,  M::kExchange,  M::kIf,   M::kTrump,    M::kFall};
+  constexpr int kGrand = 7;
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const Item& item = sentence[at];
     const bool other_number = item.meaning == M::kNumber && item.value != contract.level;
     const bool other_strain = item.meaning == M::kNoTrump && contract.strain != kNoTrump;
     const bool other_lead = item.meaning == M::kLead &&
                             (at == 0 || !is_one_of(sentence[at - 1], std::array{M::kRank, M::kCards, M::kSuit}));
-    if (is_one_of(item, kElse) || other_number || other_strain || other_lead || item.text == "now") return false;
+    const bool all = item.meaning == M::kTrick && contract.level == kGrand && has(sentence, M::kAll);  // which is it
+    if ((is_one_of(item, kElse) && !all) || other_number || other_strain || other_lead || item.text == "now")
+      return false;
   }
   return voice.method || voice.supposed || voice.past || voice.calls ||
          !has(sentence, M::kMake, M::kTake, M::kWon, M::kLose, M::kLost, M::kSucceed);
@@ -95,6 +87,16 @@ bool changes_hands(std::span<const Item> sentence) {
          std::ranges::any_of(sentence, [&](const Item& item) { return one_of(item, kAnywhere); });
 }
 
+// "… make eleven", "lose no trick", and not "keep three clubs": behind "must".
+bool counts_tricks(std::span<const Item> words) {
+  constexpr std::size_t kNear = 6;
+  for (std::size_t at = 0; at < std::min(words.size(), kNear); ++at) {
+    const bool cards = at + 1 < words.size() && is_one_of(words[at + 1], std::array{M::kSuit, M::kCards, M::kRank});
+    if (words[at].meaning == M::kTrick || (words[at].meaning == M::kNumber && !cards)) return true;
+  }
+  return false;
+}
+
 // "South must make eleven tricks", "East must find a return", and not "he needed two in spades".
 bool demands(std::span<const Item> sentence, Language language) {
   constexpr std::array kWhoever = {M::kSeat, M::kPair, M::kRole, M::kHe, M::kThey, M::kYou};
@@ -109,7 +111,9 @@ bool demands(std::span<const Item> sentence, Language language) {
     const bool must = (tone_of(item, language) & kMust) != 0 || item.meaning == M::kNeed;
     std::size_t before = at - 1;
     while (before > 0 && is_one_of(sentence[before], kBetween)) --before;
-    if (must && !past && is_one_of(sentence[before], kWhoever)) return true;
+    const bool which = sentence[at - 1].text == "who";  // "East, who has to find discards, …"
+    const bool asks = finds || counts_tricks(sentence.subspan(at));
+    if (must && asks && !past && !which && is_one_of(sentence[before], kWhoever)) return true;
   }
   return false;
 }
@@ -133,13 +137,14 @@ bool is_of_deal(std::span<const Item> sentence) {
 std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language) {
   std::vector<Item> kept;
   std::vector<NotUsed> story;
-  in_sentences(items, [&](std::span<const Item> sentence, std::span<const Item> with_stop, bool question) {
-    const bool of_story = !sentence.empty() && is_story(sentence, question, contract, language);
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items), with_stop = place.with_stop(items);
+    const bool of_story = is_story(sentence, place.question, contract, language);
     if (of_story && !is_of_deal(sentence))
       story.push_back({.line = sentence.front().line, .words = written(sentence)});
     else if (!of_story)
       kept.insert(kept.end(), with_stop.begin(), with_stop.end());
-  });
+  }
   items = std::move(kept);
   if (!story.empty()) {
     const std::string sentences = base::counted(story.size(), "sentence");
@@ -151,33 +156,33 @@ std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, L
 }
 
 std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& contract, Language language) {
-  std::optional<Fault> fault;
-  in_sentences(items, [&](std::span<const Item> sentence, std::span<const Item>, bool question) {
-    if (fault || std::ranges::none_of(sentence, &Item::aside)) return;
-    const Voice voice = voice_of(sentence, question, language);
-    const bool more = question ? !asks_nothing_else(sentence, voice, contract) : demands(sentence, language);
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items);
+    if (std::ranges::none_of(sentence, &Item::aside)) continue;
+    const Voice voice = voice_of(sentence, place.question, language);
+    const bool more = place.question ? !asks_nothing_else(sentence, voice, contract) : demands(sentence, language);
     if (more || changes_hands(sentence))
-      fault =
-          Fault{sentence.front().line, base::str("Task: found ", base::quoted(written(sentence)),
-                                                 ", which is not read, expected what is to be done with the contract")};
-  });
-  return fault;
+      return Fault{sentence.front().line,
+                   base::str("Task: found ", base::quoted(written(sentence)),
+                             ", which is not read, expected what is to be done with the contract")};
+  }
+  return std::nullopt;
 }
 
 std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items) {
   constexpr std::array<std::string_view, 6> kWhich = {"any", "other", "another", "which", "different", "what"};
-  std::optional<Fault> fault;
-  in_sentences(items, [&](std::span<const Item> sentence, std::span<const Item>, bool question) {
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items);
     const bool excepts = std::ranges::any_of(sentence, [](const Item& item) {
       return item.text == "but" || item.text == "other than" || item.text == "except";
     });
-    if (sentence.empty() || excepts || (!question && !orders(sentence))) return;
+    if (excepts || (!place.question && !orders(sentence))) continue;
     for (std::size_t at = 1; at < sentence.size(); ++at)
       if (sentence[at].meaning == M::kLead && std::ranges::find(kWhich, sentence[at - 1].text) != kWhich.end())
-        fault = Fault{sentence[at].line, base::str("given: found a lead, and a question about others in ",
-                                                   base::quoted(written(sentence)), ", expected one of them")};
-  });
-  return fault;
+        return Fault{sentence[at].line, base::str("given: found a lead, and a question about others in ",
+                                                  base::quoted(written(sentence)), ", expected one of them")};
+  }
+  return std::nullopt;
 }
 
 std::optional<Fault> leads_after_trick(const std::vector<Item>& items) {

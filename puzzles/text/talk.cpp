@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/sentences.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -344,19 +345,15 @@ Voice voice_of(Words sentence, bool question, Language language) {
 }
 
 bool tells_result(Words items, Language language) {
-  for (std::size_t from = 0; from < items.size();) {
-    std::size_t to = from;
-    while (to < items.size() && items[to].meaning != M::kStop) ++to;
-    const Words sentence = items.subspan(from, to - from);
+  for (const Sentence& place : sentences_of(items)) {
+    const Words sentence = place.of(items);
     unsigned all = 0;
     for (const Item& item : sentence) all |= tone_of(item, language);
     all |= tones_of(sentence, language);
-    const bool question = to < items.size() && items[to].closes;
     const auto goes_down = [](const Item& item) { return item.meaning == M::kFall && item.text.starts_with("goes"); };
-    if (std::ranges::any_of(sentence, goes_down) && !question) return true;
-    if ((all & kResult) != 0 && (all & kPast) != 0 && !question) return true;
-    if ((all & kSupposed) != 0 && ((all & kPast) != 0 || question)) return true;
-    from = to + 1;
+    if (std::ranges::any_of(sentence, goes_down) && !place.question) return true;
+    if ((all & kResult) != 0 && (all & kPast) != 0 && !place.question) return true;
+    if ((all & kSupposed) != 0 && ((all & kPast) != 0 || place.question)) return true;
   }
   return false;
 }

@@ -232,15 +232,9 @@ WordsRead WordsReader::read() {
   const Terms terms(items_, table_, game_);
   terms_ = &terms;
   known_.result = tells_result(items_, table_.language);
-  std::vector<Extent> sentences;
-  for (std::size_t from = 0; from < items_.size();) {
-    std::size_t to = from;
-    while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
-    if (to > from) sentences.push_back({from, to});
-    from = to + 1;
-  }
+  const std::vector<Sentence> sentences = sentences_of(items_);
   find_questions(sentences);
-  for (const Extent& sentence : sentences) read_sentence(sentence.begin, sentence.end);
+  for (const Sentence& sentence : sentences) read_sentence(sentence.begin, sentence.end);
   doubt_leads_told();
   if (facts_.asked.empty() && facts_.plan)
     facts_.asked.push_back(

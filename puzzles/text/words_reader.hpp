@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/rules.hpp"
+#include "puzzles/text/sentences.hpp"
 #include "puzzles/text/talk.hpp"
 #include "puzzles/text/words_read.hpp"
 
@@ -41,7 +42,7 @@ class WordsReader {
   [[nodiscard]] bool asks_of_elsewhere(std::span<const Item> sentence, const Facts& before) const;
   void undo(std::size_t from, const Before& before);
   [[nodiscard]] std::string seats_told(const Side& side) const;
-  void find_questions(const std::vector<Extent>& sentences);
+  void find_questions(const std::vector<Sentence>& sentences);
   [[nodiscard]] bool asks(std::size_t from, std::size_t to) const;
   [[nodiscard]] bool begins_analysis(std::size_t from, std::size_t to, const Facts& before) const;
   bool leaves_rest(std::size_t from, std::size_t to, const Voice& voice);
@@ -53,6 +54,7 @@ class WordsReader {
   bool join_role(std::size_t at);
   void take(Match& match);
   [[nodiscard]] bool stands(const Match& match) const;
+  [[nodiscard]] bool is_only_thought_of(std::size_t at) const;
   [[nodiscard]] bool counts_losers(std::size_t at) const;
   bool joins_questions(std::size_t at);
   void take_fact(Match& match);

@@ -18,6 +18,13 @@ bool WordsReader::counts_losers(std::size_t at) const {
   return false;
 }
 
+// "Had West led the ♥K", "West thought of leading the ♥K": nobody has played the card whose rule begins at a place.
+bool WordsReader::is_only_thought_of(std::size_t at) const {
+  const Item& before = items_[at - 1];
+  const bool begins = at == 1 || items_[at - 2].meaning == M::kStop || items_[at - 2].meaning == M::kComma;
+  return (before.text == "had" && begins) || (before.meaning == M::kOf && items_[at].text == "leading");
+}
+
 // What a rule takes only after another, or only where somebody was named.
 bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
@@ -77,6 +84,8 @@ bool WordsReader::stands(const Match& match) const {
     case Does::kExchanges:
     case Does::kHandsExchanged:
       return beside_.twin;
+    case Does::kPlayed:
+      return !(match.begin > 0 && is_only_thought_of(match.begin));
     case Does::kNextCard:
       // "South wins the ace", and not "South wins three".
       return !contains(match, M::kTake) || !contains(match, M::kNumber);

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "puzzles/text/sentences.hpp"
 #include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
@@ -103,17 +104,13 @@ bool WordsReader::stands_in_talk(const Match& match) const {
 // "The stiff spade was led", where no rule has read any lead: it may be one.
 void WordsReader::doubt_leads_told() {
   if (!beside_.whole || !facts_.given.empty() || facts_.leads || known_.plays) return;
-  for (std::size_t from = 0; from < items_.size();) {
-    std::size_t to = from;
-    while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
-    const std::span sentence = std::span(items_).subspan(from, to - from);
-    const bool question = to < items_.size() && items_[to].closes;
+  for (const Sentence& place : sentences_of(items_)) {
+    const std::span sentence = std::span(items_).subspan(place.begin, place.end - place.begin);
     const auto led = std::ranges::find_if(sentence, [&](const Item& item) {
       return !item.used && item.aside && item.meaning == M::kLed && item.text.ends_with("led");
     });
-    if (!question && led != sentence.end() && !voice_of(sentence, question, table_.language).supposed)
+    if (!place.question && led != sentence.end() && !voice_of(sentence, false, table_.language).supposed)
       for (Item& item : sentence) item.aside = false;
-    from = to + 1;
   }
 }
 
@@ -147,8 +144,8 @@ bool WordsReader::asks(std::size_t from, std::size_t to) const {
          (question || !has(M::kSeat, M::kRole, M::kDummy, M::kHe));
 }
 
-void WordsReader::find_questions(const std::vector<Extent>& sentences) {
-  for (const Extent& sentence : sentences) {
+void WordsReader::find_questions(const std::vector<Sentence>& sentences) {
+  for (const Sentence& sentence : sentences) {
     if (!asks(sentence.begin, sentence.end)) continue;
     last_asked_ = sentence.begin;
     const unsigned tones =
