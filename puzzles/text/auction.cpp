@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "puzzles/text/calls.hpp"
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -76,12 +77,39 @@ std::vector<Heading> headings_of(const std::string& text, const Table& table) {
 std::string marks_of(const std::string& text) {
   std::string marks;
   if (text.find('*') != std::string::npos) marks += '*';
+  if (text.find("(1)") != std::string::npos) marks += '(';
   for (const auto& [word, column] : words_with_columns(text))
     if (has_dash(word)) marks += '-';
   return marks;
 }
 
 bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+
+// "- Dad - Me", "(Smith) Jones": who sits where, between the names of the seats and the calls.
+bool names_players(const std::string& text, const Table& table) {
+  const auto words = words_with_columns(text);
+  const auto is_name = [&](const std::pair<std::string, int>& word) {
+    return word.first.size() > 1 && seat_named(word.first, table) == 0 && !call_of(word.first, 0) &&
+           std::ranges::none_of(word.first, is_digit);
+  };
+  const auto is_dash = [](const std::pair<std::string, int>& word) {
+    return word.first.find_first_not_of('-') == std::string::npos;
+  };
+  return words.size() <= table.seats.size() && std::ranges::any_of(words, is_name) &&
+         std::ranges::all_of(words, [&](const auto& word) { return is_name(word) || is_dash(word); });
+}
+
+// The line of the first calls below one of players, blank ones left out; 0 where none are named.
+std::size_t below_players(const std::vector<Line>& lines, std::size_t at, const Table& table) {
+  const auto next = [&](std::size_t from) {
+    while (from < lines.size() && is_blank(lines[from])) ++from;
+    return from;
+  };
+  const std::size_t names = next(at);
+  if (names >= lines.size() || !names_players(lines[names].text, table)) return 0;
+  const std::size_t calls = next(names + 1);
+  return calls < lines.size() && !calls_of(lines[calls].text).empty() ? calls : 0;
+}
 
 // Nothing is bid after three passes, and an auction without names above it has them.
 bool is_over(const std::vector<SaidCall>& calls, const std::vector<Line>& lines, std::size_t end) {
@@ -98,39 +126,6 @@ bool disputes(char dealer, const std::vector<SaidCall>& calls, std::size_t first
   if (dealer == 0 || headings.size() < 2 || first_row != headings.size()) return false;
   const auto first = static_cast<std::size_t>(std::ranges::find_if_not(calls, &SaidCall::dash) - calls.begin());
   return first < headings.size() && headings[first].seat != dealer;
-}
-
-// "West North East South Pass 1♠ Pass 1NT …", all in a line of other words: over, or with a dealer.
-Auction take_joined(std::vector<Line>& lines, char dealer, const Table& table) {
-  for (Line& line : lines) {
-    const auto words = words_with_columns(line.text);
-    for (std::size_t at = 0; at + 8 <= words.size(); ++at) {
-      std::string names;
-      for (std::size_t place = at; place < at + 4; ++place) names += words[place].first + " ";
-      const auto headings = headings_of(names, table);
-      if (headings.empty()) continue;
-      std::vector<SaidCall> calls;
-      std::size_t end = at + 4;
-      for (; end < words.size(); ++end) {
-        if (games::lower_case(words[end].first) == "ppp") {
-          calls.insert(calls.end(), 3, SaidCall{.column = words[end].second});
-          continue;
-        }
-        const auto call = call_of(words[end].first, words[end].second);
-        if (!call) break;
-        calls.push_back(*call);
-      }
-      if (calls.size() < 4 || !rises(calls) || (dealer == 0 && !is_over(calls, {}, 0))) continue;
-      Auction auction = contract_of(calls, headings, dealer != 0 ? dealer : headings.front().seat, table);
-      if (auction.bid.level == 0) continue;
-      auction.line = line.number;
-      const auto from = static_cast<std::size_t>(words[at].second);
-      const auto to = static_cast<std::size_t>(words[end - 1].second) + words[end - 1].first.size();
-      line.text.replace(from, to - from, std::string(to - from, ' '));
-      return auction;
-    }
-  }
-  return {};
 }
 
 // "The bidding:", alone in a line: the dealer's call is the first below.
@@ -178,6 +173,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       if (end == 0) continue;
     }
     const bool in_cells = end > row + 1;
+    if (const std::size_t below = below_players(lines, end, table); !in_cells && below != 0) end = below;
     std::vector<SaidCall> calls;
     std::size_t first_row = 0;
     std::string marks;
@@ -202,7 +198,8 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     // "*Heart fit": what a call with such a sign means. As many lines with a dash as calls: others may ask for
     // something.
     for (; end < lines.size() && !is_blank(lines[end]); ++end) {
-      const std::size_t mark = marks.find(lines[end].text.front());
+      const std::size_t first = lines[end].text.find_first_not_of(' ');
+      const std::size_t mark = marks.find(lines[end].text[first]);
       if (mark == std::string::npos) break;
       if (marks[mark] == '-') marks.erase(mark, 1);
       auction.notes.push_back(lines[end]);
@@ -210,7 +207,30 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
     return auction;
   }
-  return take_joined(lines, dealer, table);
+  return {};
+}
+
+Auction take_joined_auction(std::vector<Line>& lines, const Table& table) {
+  const char dealer = dealer_of(lines, table);
+  for (Line& line : lines) {
+    const auto words = words_with_columns(line.text);
+    for (std::size_t at = 0; at + 5 <= words.size(); ++at) {
+      std::string names;
+      for (std::size_t place = at; place < at + 4; ++place) names += words[place].first + " ";
+      const auto headings = headings_of(names, table);
+      if (headings.empty()) continue;
+      std::size_t end = static_cast<std::size_t>(words[at + 3].second) + words[at + 3].first.size();
+      const std::vector<SaidCall> calls = calls_in(line.text, end);
+      if (calls.size() < 4 || !rises(calls) || (dealer == 0 && !is_over(calls, {}, 0))) continue;
+      Auction auction = contract_of(calls, headings, dealer != 0 ? dealer : headings.front().seat, table);
+      if (auction.bid.level == 0) continue;
+      auction.line = line.number;
+      const auto from = static_cast<std::size_t>(words[at].second);
+      line.text.replace(from, end - from, std::string(end - from, ' '));
+      return auction;
+    }
+  }
+  return {};
 }
 
 void add_auction(const Auction& auction, Facts& facts) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/row_words.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -19,6 +20,46 @@ std::size_t joined_length(std::string_view word) {
   if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
   if (games::starts_with_any_case(word.substr(1), "nt")) return 3;
   return is_suit_sign(word[1]) || std::string_view("SHDC").find(word[1]) != std::string_view::npos ? 2 : 0;
+}
+
+// "(1)", behind a call: a note says what it means.
+bool is_note_sign(std::string_view word) {
+  return word.size() == 3 && word[0] == '(' && is_digit(word[1]) && word[2] == ')';
+}
+
+// What may stand between calls that are run together.
+std::size_t past_marks(std::string_view text, std::size_t at) {
+  while (at < text.size()) {
+    if (is_note_sign(text.substr(at, 3)))
+      at += 3;
+    else if (std::string_view(" |()[]*!.,;").find(text[at]) != std::string_view::npos)
+      ++at;
+    else
+      break;
+  }
+  return at;
+}
+
+// The call at the head of a text, "1 NT" as "1NT"; empty if there is none.
+std::string call_at(std::string_view text, std::size_t& length) {
+  constexpr std::array<std::string_view, 13> kCalls = {
+      "all pass", "redouble", "no bid", "double", "pass", "rdbl", "dbl", "ppp", "end", "no", "xx", "x", "p"};
+  const auto goes_on = [&](std::size_t at) { return at < text.size() && text[at] >= 'a' && text[at] <= 'z'; };
+  for (const std::string_view call : kCalls)
+    if (games::starts_with_any_case(text, call) && !goes_on(call.size())) {
+      length = call.size();
+      return call == "no bid" ? "pass" : std::string(call);
+    }
+  if (text.empty() || text[0] < '1' || text[0] > '7') return "";
+  const std::size_t strain = std::min(text.find_first_not_of(' ', 1), text.size());
+  const std::string_view behind = text.substr(strain);
+  const bool sign = !behind.empty() && is_suit_sign(behind[0]);
+  const bool no_trump = games::starts_with_any_case(behind, "nt") && !goes_on(strain + 2);
+  const bool letter = strain == 1 && !behind.empty() &&
+                      std::string_view("SHDCN").find(behind[0]) != std::string_view::npos && !goes_on(2);
+  const std::size_t end = strain + (no_trump ? 2 : sign || letter ? 1 : 0);
+  length = end > strain ? end : 1;
+  return std::string(1, text[0]) + std::string(text.substr(strain, end - strain));
 }
 
 // The parts of a word that consists of nothing else; the word where it does not.
@@ -81,9 +122,25 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
   return call;
 }
 
+std::vector<SaidCall> calls_in(std::string_view text, std::size_t& at) {
+  std::vector<SaidCall> calls;
+  for (std::size_t next = past_marks(text, at); next < text.size(); next = past_marks(text, next)) {
+    std::size_t length = 0;
+    const std::string call = call_at(text.substr(next), length);
+    if (call.empty()) break;
+    const std::size_t times = call == "all pass" || call == "ppp" ? 3 : 1;
+    const auto said = call_of(times == 3 ? "pass" : call, static_cast<int>(next));
+    if (!said) break;
+    calls.insert(calls.end(), times, *said);
+    at = next += length;
+  }
+  return calls;
+}
+
 std::vector<SaidCall> calls_of(const std::string& text) {
   std::vector<SaidCall> calls;
   for (const auto& [word, column] : words_with_columns(text)) {
+    if (is_note_sign(word)) continue;
     const auto call = call_of(word, column);
     if (!call) return {};
     calls.push_back(*call);

@@ -21,6 +21,10 @@ inline constexpr char kLostSuit = '?';  // the strain of a bid of which a page h
 // The calls of a line, or none if anything else stands there.
 [[nodiscard]] std::vector<SaidCall> calls_of(const std::string& text);
 
+// The calls that stand one behind the other in a line, with or without blanks, "Pass1 ♦1♠ DblAll Pass"; `at`: where
+// they begin, and then the place behind them.
+[[nodiscard]] std::vector<SaidCall> calls_in(std::string_view text, std::size_t& at);
+
 // The words of a line with their columns: "1 NT" is one, "1♦3♣Pass" are three.
 [[nodiscard]] std::vector<std::pair<std::string, int>> words_with_columns(const std::string& text);
 // "Dbl-": a note below says what it means.

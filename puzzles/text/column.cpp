@@ -152,14 +152,16 @@ std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
     return starts_with_any_case(games::without_blanks(line.text), "answer:");
   };
   const auto from = std::ranges::find_if(lines, begins);
-  const auto answer = std::find_if(from, lines.end(), answers);
-  if (answer == lines.end()) return {};
-  const bool of_bidding = std::any_of(from, answer, [](const Line& line) {
+  const auto asks_call = [](const Line& line) {
     const std::string text = lower_case(line.text);
     return text.find("what do you say") != std::string::npos || text.find("what do you bid") != std::string::npos;
-  });
-  if (!of_bidding) return {};
-  const auto to = std::find_if(answer, lines.end(), is_empty_line);
+  };
+  constexpr std::ptrdiff_t kFar = 20;
+  const auto question = std::find_if(from, lines.end(), asks_call);
+  if (question == lines.end() || question - from > kFar) return {};
+  // Its answer, where the page has it.
+  const auto answer = std::find_if(question, lines.end(), answers);
+  const auto to = answer == lines.end() ? question + 1 : std::find_if(answer, lines.end(), is_empty_line);
   std::vector<Line> quiz;
   for (auto line = from; line != to; ++line) {
     if (!is_empty_line(*line)) quiz.push_back(*line);

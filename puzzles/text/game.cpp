@@ -138,10 +138,11 @@ Table table_of(const games::Game& game) {
 absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   const auto game = game_of(lines);
   if (!game.ok()) return game.status();
-  Setting setting{.game = *game, .table = table_of(**game), .lines = {}, .deal = {}};
+  Setting setting{.game = *game, .table = table_of(**game), .lines = {}, .deal = {}, .joined = {}};
   setting.table.language = language_of(lines);
-  const std::vector<Line> drawn = with_tables_as_hands(
+  std::vector<Line> drawn = with_tables_as_hands(
       with_players_by_letter(with_suits_by_sign(lines, setting.table.language), setting.table), setting.table);
+  if (setting.table.compass) setting.joined = take_joined_auction(drawn, setting.table);
   setting.lines = with_english_letters(drawn, setting.table.language, setting.table);
   if (setting.table.compass) setting.deal = whole_deal_in(drawn);
   if (setting.deal)

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "puzzles/text/auction.hpp"
 #include "puzzles/text/clean.hpp"
 #include "puzzles/text/table.hpp"
 #include "puzzles/text/whole_deal.hpp"
@@ -25,6 +26,7 @@ struct Setting {
   std::vector<Line> lines;
   // A whole deal that stands in them, as they were written; its rest has English letters too.
   std::optional<WholeDeal> deal = {};
+  Auction joined = {};  // an auction in one line, which is no part of the lines
 };
 [[nodiscard]] absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines);
 

@@ -279,7 +279,7 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kMeld, 0, {"melded|has laid|have laid|laid|laid down|melds", "ausgelegt", "etale"}},
     LexiconEntry{M::kBid,
                  0,
-                 {"bids|bid|calls|called|goes|went|announces|announced|gone|undertakes", "sagt|reizt|ansagt",
+                 {"bids|bid|calls|called|goes|went|announces|announced|gone|undertakes", "sagt|reizt|ansagt|bietet",
                   "demande|annonce", "biedt|bood"}},
     LexiconEntry{M::kContract,
                  0,

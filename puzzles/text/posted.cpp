@@ -18,6 +18,7 @@
 #include "puzzles/text/stretches.hpp"
 #include "puzzles/text/told.hpp"
 #include "puzzles/text/twins.hpp"
+#include "puzzles/text/whole_story.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -88,6 +89,33 @@ bool is_of_another(const WholeDeal& deal, const Part& part, const Table& table, 
   });
 }
 
+bool is_whole(const std::vector<Hand>& hands, const Table& table) {
+  const auto all = [&](const Hand& hand) {
+    std::size_t cards = 0;
+    for (const auto& suit : hand.suits) cards += suit.size();
+    return cards == table.dealt;
+  };
+  return table.compass && hands.size() == table.seats.size() && std::ranges::all_of(hands, all);
+}
+
+// What a whole deal with its story comes to, where nothing is asked but that its contract is made.
+std::optional<Meant> meant_by_story(const Posed& posed, const std::vector<Item>& items, std::vector<NotUsed>& beside) {
+  std::vector<Item> left = items;
+  const auto story = take_whole_story(left, posed.hands.hands, posed.auction, posed.table, posed.game);
+  if (!story) return std::nullopt;
+  const Posed as_called{.hands = posed.hands,
+                        .auction = story->auction,
+                        .game = posed.game,
+                        .table = posed.table,
+                        .twin = posed.twin,
+                        .may_ask_nothing = posed.may_ask_nothing,
+                        .by_options = posed.by_options};
+  Meant meant = meant_by(as_called, left);
+  if (meant.unread || meant.fault || !meant.assumed) return std::nullopt;
+  beside = story->not_used;
+  return meant;
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
@@ -102,6 +130,10 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (deal && deal->hands.front().line >= part.solution && is_of_another(*deal, part, table, game)) deal.reset();
   std::vector<Line>& lines = deal ? deal->rest : setting->lines;
   Auction auction = take_auction(lines, table);
+  const Auction& joined = setting->joined;
+  if (joined.bid.level > 0 && auction.bid.level > 0)
+    return problem({joined.line, base::str("auction: found another in line ", auction.line, ", expected one")});
+  if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
   if (deal && find_lost_strain(auction, lines))
     deal->assumed.push_back(
@@ -130,6 +162,9 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   if (column && (meant.unread || meant.fault)) {
     beside = take_story(hands.items, auction.bid, table.language);
     meant = meant_by(posed, hands.items);
+  } else if (is_whole(hands.diagram.hands, table) && (meant.unread || meant.fault) &&
+             !(meant.fault && meant.fault->message.starts_with("cards"))) {
+    if (auto told = meant_by_story(posed, hands.items, beside)) meant = std::move(*told);
   }
   for (const int line : deal ? deal->later : std::vector<int>())
     beside.push_back({.line = line, .words = "(a position later in the play)"});

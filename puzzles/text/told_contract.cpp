@@ -1,0 +1,309 @@
+#include "puzzles/text/told_contract.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/tones.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+// A contract that is said to be played, by whom, where that is told; or a call.
+struct StatedBid {
+  Bid bid = {};
+  char seat = 0;
+  std::size_t begin = 0;
+};
+
+class ContractReader {
+ public:
+  ContractReader(const Story& story, const Auction& drawn) : story_(story), drawn_(drawn) {}
+
+  [[nodiscard]] bool contradicts() {
+    read_all();
+    const auto is_it = [&](const StatedBid& each) { return same(each.bid, drawn_.bid); };
+    const auto by_another = [&](const StatedBid& each) {
+      return is_it(each) && each.seat != 0 && each.seat != drawn_.declarer;
+    };
+    return (!stated_.empty() && std::ranges::none_of(stated_, is_it)) || std::ranges::any_of(stated_, by_another);
+  }
+
+  std::optional<ContractTold> read() {
+    read_all();
+    if (disagree_ || !calls_rise()) return std::nullopt;
+    ContractTold told;
+    if (!stated_.empty()) {
+      told.auction = {.bid = stated_.front().bid, .line = line_of(stated_.front())};
+      for (const StatedBid& each : stated_) {
+        if (!each.bid.doubled.empty()) told.auction.bid.doubled = each.bid.doubled;
+        if (each.seat != 0) told.auction.declarer = each.seat;
+      }
+    } else if (calls_.size() >= 2 &&
+               std::ranges::none_of(calls_, [](const StatedBid& each) { return each.seat == 0; })) {
+      told.auction = {.bid = calls_.back().bid, .line = line_of(calls_.back())};
+      told.by_calls = !over_;
+    } else {
+      return std::nullopt;
+    }
+    if (told.auction.declarer == 0) told.auction.declarer = first_to_name(told.auction.bid);
+    // Calls that are told may be some of them.
+    const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(told.auction.bid); };
+    const auto doubles = [](const Item& item) {
+      return item.meaning == M::kDoubled || item.text.starts_with("double");
+    };
+    if (told.by_calls && (std::ranges::any_of(spoken_, higher) || std::ranges::any_of(story_.items(), doubles)))
+      return std::nullopt;
+    return fits(told.auction.bid) ? std::optional(told) : std::nullopt;
+  }
+
+ private:
+  void read_all() {
+    for (const SpokenSentence& sentence : story_.sentences())
+      if (!sentence.elsewhere) read_sentence(sentence);
+  }
+  [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
+  [[nodiscard]] int line_of(const StatedBid& each) const { return story_.items()[each.begin].line; }
+  [[nodiscard]] char seat_at(std::ptrdiff_t at) const { return story_.terms().seat_at(static_cast<std::size_t>(at)); }
+
+  static int height(const Bid& bid) {
+    return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain));
+  }
+  static bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
+
+  void read_sentence(const SpokenSentence& sentence) {
+    passes_out(sentence);
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      std::size_t end = at;
+      const auto bid = bid_at(at, sentence.place.end, end);
+      if (!bid) continue;
+      const StatedBid stated{.bid = *bid, .begin = at};
+      if (!is_called(sentence, stated, end) && !is_stated(sentence, stated, end)) pass_over(sentence, stated);
+      at = end - 1;
+    }
+  }
+
+  // "4♠", "four spades", and "the spade game", "the heart slam".
+  [[nodiscard]] std::optional<Bid> bid_at(std::size_t at, std::size_t to, std::size_t& end) const {
+    const Terms& terms = story_.terms();
+    if (const auto bid = terms.bid(at); bid && bid->second <= to) {
+      end = bid->second;
+      return bid->first;
+    }
+    const auto suit = terms.suit(at);
+    if (!suit || suit->second >= to || !terms.is(suit->second, M::kContract)) return std::nullopt;
+    const std::string& what = story_.items()[suit->second].text;
+    const bool major = suit->first == 'S' || suit->first == 'H';
+    const int level = what == "game" ? (major ? 4 : 5) : what == "grand slam" ? 7 : what == "contract" ? 0 : 6;
+    if (level == 0 || !(what == "game" || what.ends_with("slam"))) return std::nullopt;
+    end = suit->second + 1;
+    return Bid{.level = level, .strain = suit->first};
+  }
+
+  // Who does what stands at a place: the player just before it.
+  [[nodiscard]] char subject_before(const SpokenSentence& sentence, std::ptrdiff_t verb) const {
+    auto at = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
+    while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && is_one_of(item(at), std::array{M::kDo, M::kHave}))
+      at = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
+    return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(at).meaning == M::kSeat ? seat_at(at) : '\0';
+  }
+
+  // "North opens one club", "South rebid 3NT": by whom, where a player is named.
+  bool is_called(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+    auto verb = story_.before(stated.begin, sentence.place.begin);
+    while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+           is_one_of(item(verb), std::array{M::kDo, M::kWith, M::kIn}))
+      verb = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
+    if (verb < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
+    const Item& does = item(verb);
+    constexpr std::array<std::string_view, 3> kOpens = {"open", "eroffn", "ouvr"};
+    const bool opens =
+        is_one_of(does, std::array{M::kLead, M::kLed}) &&
+        std::ranges::any_of(kOpens, [&](std::string_view begins) { return does.text.starts_with(begins); });
+    const bool calls = is_one_of(does, std::array{M::kBid, M::kCall}) || opens ||
+                       (tone_of(does, story_.table().language) & kCalling) != 0;
+    if (!calls) return false;
+    if (!story_.is_so(sentence, stated.begin)) {
+      pass_over(sentence, stated);
+      return true;
+    }
+    stated.seat = subject_before(sentence, verb);
+    if (end < sentence.place.end && item(static_cast<std::ptrdiff_t>(end)).meaning == M::kOr) disagree_ = true;
+    // "South bid the spade game and all passed"
+    if (ends_auction_behind(sentence, end)) {
+      over_ = true;
+      state({.bid = stated.bid, .seat = '\0', .begin = stated.begin});
+    }
+    calls_.push_back(stated);
+    return true;
+  }
+
+  [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
+    std::string words;
+    for (std::size_t at = from; at < sentence.place.end; ++at) words += " " + story_.items()[at].text;
+    constexpr std::array<std::string_view, 8> kEnds = {"all passed",         "all pass",          "passed out",
+                                                       "passed it out",      "ended the auction", "everyone passed",
+                                                       "ending the auction", "closed the auction"};
+    return std::ranges::any_of(kEnds, [&](std::string_view end) { return words.find(end) != std::string::npos; });
+  }
+  void passes_out(const SpokenSentence& sentence) {
+    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, sentence.place.begin);
+  }
+
+  // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
+  bool is_stated(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+    const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+    auto at = story_.before(stated.begin, sentence.place.begin);
+    const auto skip = [&](auto... meanings) {
+      while (at >= from && ((item(at).meaning == meanings) || ...))
+        at = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
+    };
+    char owner = 0;
+    if (at >= from && item(at).text == "today") skip(M::kUnknown);
+    skip(M::kOf, M::kColon);
+    // "Against South's 4♠", "against the opponents' 4♠"
+    if (at >= from && item(at).meaning == M::kSeat && stated.begin - static_cast<std::size_t>(at) > 1) {
+      owner = seat_at(at);
+      skip(M::kSeat);
+    }
+    if (at >= from && item(at).meaning == M::kRole && item(at).value == static_cast<int>(Who::kDefenders))
+      skip(M::kRole);
+    bool says = at >= from && says_contract(sentence, at, stated, end);
+    if (says && owner == 0 && is_one_of(item(at), std::array{M::kPlay, M::kDeclare}))
+      owner = subject_before(sentence, at);
+    if (says && item(at).meaning == M::kIn) owner = subject_before(sentence, at);
+    // "As South, how would you play six clubs?"
+    if (says && owner == 0 && item(at).meaning == M::kPlan && at - 3 >= from && item(at - 1).meaning == M::kComma &&
+        item(at - 2).meaning == M::kSeat && item(at - 3).meaning == M::kBy)
+      owner = seat_at(at - 2);
+    std::size_t after = end;
+    const Terms& terms = story_.terms();
+    if (after < sentence.place.end && terms.is(after, M::kContract)) {
+      says = true;
+      ++after;
+    }
+    if (after < sentence.place.end && terms.is_any(after, M::kPlay, M::kDeclare)) ++after;
+    if (after < sentence.place.end && terms.is_any(after, M::kBy, M::kIn)) {
+      const std::size_t seat = terms.past_fillers(after + 1);
+      if (seat < sentence.place.end && terms.is(seat, M::kSeat) &&
+          !(says && owner != 0 && owner != terms.seat_at(seat))) {
+        says |= terms.is(after, M::kBy);
+        owner = terms.seat_at(seat);
+      }
+    }
+    if (!says) return false;
+    // "South did not play in 4♠", "if South plays 4♠": who knows what then is played.
+    if (!story_.is_so(sentence, stated.begin)) {
+      disagree_ |= (tones_of(sentence.place.of(story_.items()), story_.table().language) & kSupposed) == 0;
+      return true;
+    }
+    stated.seat = owner;
+    state(stated);
+    return true;
+  }
+
+  // What stands before a contract that is played.
+  [[nodiscard]] bool says_contract(const SpokenSentence& sentence, std::ptrdiff_t at, const StatedBid& stated,
+                                   std::size_t end) const {
+    const Item& word = item(at);
+    const Terms& terms = story_.terms();
+    const bool figures = is_digit(item(static_cast<std::ptrdiff_t>(stated.begin)).raw[0]);
+    // "South plays four spades and two hearts": cards.
+    const bool counts = !figures && end + 1 < sentence.place.end && terms.is_any(end, M::kAnd, M::kComma) &&
+                        terms.is(end + 1, M::kNumber);
+    if (counts) return false;
+    const auto is_play = [](const Item& each) {
+      constexpr std::array<std::string_view, 5> kPlays = {"play", "spiel", "gespielt", "jou", "spe"};
+      return each.meaning == M::kPlay &&
+             std::ranges::any_of(kPlays, [&](std::string_view begins) { return each.text.starts_with(begins); });
+    };
+    if (word.meaning == M::kAgainst) return word.text != "over";
+    if (is_one_of(word, std::array{M::kContract, M::kDeclare, M::kDefend}) || is_play(word)) return true;
+    if ((word.meaning == M::kPlan && word.text.ends_with("play")) || word.text.starts_with("reach")) return true;
+    if (word.meaning != M::kIn) return false;
+    // "South is in 4♠", "you are declarer at four hearts", "landed in a 1NT contract"
+    const auto before = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
+    if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
+    const Item& whoever = item(before);
+    const bool declarer = whoever.text == "declarer";
+    return declarer || is_play(whoever) ||
+           is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
+  }
+
+  void state(const StatedBid& stated) {
+    for (const StatedBid& other : stated_)
+      disagree_ |= !same(other.bid, stated.bid) || (other.seat != 0 && stated.seat != 0 && other.seat != stated.seat);
+    stated_.push_back(stated);
+  }
+
+  // A contract that nobody is said to play: it must be the same, unless it is what would have been, or only cards.
+  void pass_over(const SpokenSentence& sentence, const StatedBid& stated) {
+    // "4 spades", "Three clubs", may be cards.
+    const Item& level = story_.items()[stated.begin];
+    const Item& strain = story_.items()[stated.begin + 1];
+    const bool glued = is_digit(level.raw[0]) && (strain.glued || strain.sign);
+    const bool capitals = is_upper(level.raw[0]) && is_upper(strain.raw[0]);
+    const bool written = level.meaning == M::kNumber && (glued || capitals || stated.bid.strain == kNoTrump);
+    const Extent clause = story_.clause_at(sentence, stated.begin);
+    const auto words = std::span(story_.items()).subspan(clause.begin, clause.end - clause.begin);
+    const bool supposed = (tones_of(words, story_.table().language) & kSupposed) != 0;
+    if (written && !supposed) passing_.push_back(stated);
+    if (!supposed) spoken_.push_back(stated);
+  }
+
+  [[nodiscard]] bool calls_rise() const {
+    for (std::size_t at = 1; at < calls_.size(); ++at)
+      if (height(calls_[at].bid) <= height(calls_[at - 1].bid) && !same(calls_[at].bid, calls_.back().bid))
+        return false;
+    return true;
+  }
+
+  // Whether nothing else that is said of bids speaks against a contract.
+  [[nodiscard]] bool fits(const Bid& bid) const {
+    const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(bid); };
+    const auto is_it = [&](const StatedBid& each) { return same(each.bid, bid); };
+    // What was thought of in the auction is below a contract that is told twice.
+    const auto disputes = [&](const StatedBid& each) { return !is_it(each) && (stated_.size() < 2 || higher(each)); };
+    if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
+    if (calls_.size() >= 2 && std::ranges::none_of(calls_, is_it)) return false;
+    return drawn_.bid.level == 0 || drawn_.bid.level == bid.level;
+  }
+
+  // Of the side that plays a contract, who was the first to name its suit: 0 where a call is told without its player.
+  [[nodiscard]] char first_to_name(const Bid& bid) const {
+    const auto names = [&](const StatedBid& each) { return each.bid.strain == bid.strain; };
+    const auto last = std::find_if(calls_.rbegin(), calls_.rend(), names);
+    if (last == calls_.rend() || last->seat == 0) return 0;
+    const std::string& seats = story_.table().seats;
+    for (const StatedBid& each : calls_) {
+      if (!names(each)) continue;
+      if (each.seat == 0) return 0;
+      if (seats.find(each.seat) % 2 == seats.find(last->seat) % 2) return each.seat;
+    }
+    return 0;
+  }
+
+  const Story& story_;
+  const Auction& drawn_;
+  std::vector<StatedBid> stated_, calls_;
+  std::vector<StatedBid> spoken_,
+      passing_;  // what nobody is said to play or to call; of these, what is no row of cards
+  bool disagree_ = false;
+  bool over_ = false;
+};
+
+}  // namespace
+
+std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn) {
+  return ContractReader(story, drawn).read();
+}
+
+bool contract_contradicted(const Story& story, const Auction& drawn) {
+  return ContractReader(story, drawn).contradicts();
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,23 @@
+// The contract of a whole deal where no auction is drawn, or its suit is lost: told in so many words ("West leads ♥K
+// against four spades", "South reached 3NT"), or call by call with the players ("North opens 1♣, South bids 1NT …").
+#pragma once
+
+#include <optional>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/spoken.hpp"
+
+namespace ouverte::puzzles::text {
+
+// What a story tells of its contract, as if it had been called: its declarer is 0 where nobody is said to be. Nothing
+// where none is told, or two that are not the same, of whichever table. `drawn`: an auction, which must come to it.
+struct ContractTold {
+  Auction auction;
+  bool by_calls = false;  // and nobody says that the auction was over
+};
+[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn);
+
+// Whether a story tells contracts, and none of them is that of the auction, or it is another player's.
+[[nodiscard]] bool contract_contradicted(const Story& story, const Auction& drawn);
+
+}  // namespace ouverte::puzzles::text

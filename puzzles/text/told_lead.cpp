@@ -1,0 +1,395 @@
+#include "puzzles/text/told_lead.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "puzzles/text/tones.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr std::string_view kRanksDown = "AKQJT98765432";
+
+// What a statement of the lead says.
+struct StatedLead {
+  char seat = 0;
+  Named card = {};
+  bool low = false;     // "a small heart"
+  bool fourth = false;  // "his fourth best diamond"
+  bool first = false;   // it is said to be the opening lead
+};
+
+class LeadReader {
+ public:
+  LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump)
+      : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump) {}
+
+  std::optional<LeadTold> read() {
+    for (const SpokenSentence& sentence : story_.sentences())
+      if (sentence.elsewhere)
+        spoken_ |= std::ranges::any_of(sentence.place.of(story_.items()), speaks);
+      else
+        read_sentence(sentence);
+    const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
+    if (unread_ || (told_.empty() && spoken_) || std::ranges::any_of(vague_, disputed)) return std::nullopt;
+    LeadTold lead{.labels = labels_};
+    if (told_.empty()) return lead;
+    lead.seat = leader_;
+    for (const StatedLead& each : told_) {
+      if (each.seat != 0 && lead.seat != 0 && each.seat != lead.seat) return std::nullopt;
+      if (each.seat != 0) lead.seat = each.seat;
+      lead.named |= each.seat != 0;
+    }
+    for (const StatedLead& each : told_)
+      if (lead.seat == 0 && !each.card.suit.empty() && !each.card.rank.empty()) lead.seat = holder_of(each.card);
+    const auto hand = std::ranges::find(hands_, lead.seat, &Hand::seat);
+    if (hand == hands_.end()) return std::nullopt;
+    lead.cards = cards_told(*hand);
+    return lead.cards.empty() ? std::nullopt : std::optional(lead);
+  }
+
+ private:
+  [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
+  [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
+
+  static bool speaks(const Item& item) {
+    constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
+                                                        "began", "begins", "attack",  "kick"};
+    return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
+           item.text.ends_with(" lead") ||
+           (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
+            !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
+  }
+  // "His lead", "the opening lead", and not "leads".
+  static bool is_noun(const Item& item) {
+    constexpr std::array<std::string_view, 10> kNouns = {"lead",    "opening lead", "first lead", "ausspiel", "angriff",
+                                                         "anspiel", "entame",       "l'entame",   "uitkomst", "start"};
+    return std::ranges::find(kNouns, item.text) != kNouns.end();
+  }
+
+  void read_sentence(const SpokenSentence& sentence) {
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      if (begins_fourth(at)) {
+        read_fourth(sentence, at);
+        continue;
+      }
+      if (!speaks(item(at)) || (at > sentence.place.begin && calls_at(at))) {
+        acted_ |= plays(sentence, at);
+        played_ |= acted_;
+        continue;
+      }
+      spoken_ = true;
+      if (is_noun(item(at)))
+        read_noun(sentence, at);
+      else
+        read_verb(sentence, at);
+    }
+  }
+
+  // "West started with 1♠": a call.
+  [[nodiscard]] bool calls_at(std::size_t at) const {
+    std::size_t next = terms_.past_fillers(at + 1);
+    if (terms_.is_any(next, M::kWith, M::kDo)) next = terms_.past_fillers(next + 1);
+    return terms_.bid(next).has_value();
+  }
+
+  // A card at a place, as far as it is told: "the ♥K", "a low heart", "his singleton".
+  [[nodiscard]] std::optional<StatedLead> card_at(std::size_t at, std::size_t to, std::size_t& end) const {
+    StatedLead lead;
+    constexpr std::array kBetween = {M::kFiller, M::kA, M::kWith, M::kOut, M::kOf, M::kBy, M::kColon, M::kComma};
+    for (; at < to; ++at) {
+      if (item(at).meaning == M::kHedge && (item(at).text == "low" || item(at).text == "small"))
+        lead.low = true;
+      else if (begins_fourth(at) && at + 1 < to)
+        lead.fourth = at++ < to;
+      else if (!is_one_of(item(at), kBetween))
+        break;
+    }
+    if (at >= to) return std::nullopt;
+    if (terms_.is(at, M::kTrump)) {
+      lead.card.suit = "trumps";
+      end = at + 1;
+      return lead;
+    }
+    auto card = terms_.card(at);
+    if (!card) card = terms_.card_partly(at);
+    if (!card) card = rank_and_suit(at);
+    if (!card) card = rank_alone(at, to);
+    if (!card || card->second > to || (card->first.suit.empty() && card->first.rank.empty())) return std::nullopt;
+    lead.card = card->first;
+    end = card->second;
+    return lead;
+  }
+
+  // "KD"
+  [[nodiscard]] At<Named> rank_and_suit(std::size_t at) const {
+    const std::string& raw = item(at).raw;
+    const bool card = raw.size() == 2 && std::string_view("AKQJT").find(raw[0]) != std::string_view::npos &&
+                      std::string_view("SHDC").find(raw[1]) != std::string_view::npos;
+    return card ? At<Named>(std::pair(Named{.suit = raw.substr(1), .rank = raw.substr(0, 1)}, at + 1)) : std::nullopt;
+  }
+  // "King of", where a page has lost the suit.
+  [[nodiscard]] At<Named> rank_alone(std::size_t at, std::size_t to) const {
+    const auto rank = terms_.ranks(at);
+    if (!rank || rank->first.size() != 1) return std::nullopt;
+    const std::size_t end = rank->second < to && terms_.is(rank->second, M::kOf) ? rank->second + 1 : rank->second;
+    return end == to ? At<Named>(std::pair(Named{.rank = rank->first[0]}, end)) : std::nullopt;
+  }
+
+  // The card that ends before a place: "the club queen" of "the club queen lead".
+  [[nodiscard]] std::optional<StatedLead> card_before(const SpokenSentence& sentence, std::size_t at,
+                                                      std::size_t& begin) const {
+    constexpr std::size_t kMost = 5;
+    const std::size_t first = std::max(sentence.place.begin, at > kMost ? at - kMost : 0);
+    for (std::size_t from = first; from < at; ++from) {
+      if (is_one_of(item(from), std::array{M::kFiller, M::kA, M::kOf, M::kComma, M::kColon, M::kWith, M::kBy, M::kOut}))
+        continue;
+      std::size_t end = from;
+      const auto lead = card_at(from, at, end);
+      while (end < at && terms_.is(end, M::kFiller)) ++end;
+      if (!lead || end != at) continue;
+      begin = from;
+      return lead;
+    }
+    return std::nullopt;
+  }
+
+  void tell(const SpokenSentence& sentence, StatedLead lead) {
+    // Later in the play only what is said to be the first lead counts.
+    if (played_ && !lead.first) {
+      unread_ |= told_.empty();
+      return;
+    }
+    // "The queen of hearts is led next"
+    const bool later = std::ranges::any_of(sentence.place.of(story_.items()), [](const Item& each) {
+      return each.text == "next" || each.text == "second" || each.text == "later";
+    });
+    if (told_.empty() && (sentence.after_elsewhere || (later && !lead.first))) {
+      unread_ = true;
+      return;
+    }
+    told_.push_back(std::move(lead));
+  }
+
+  // "A trump lead will beat it": nobody has made it.
+  [[nodiscard]] bool may_be_made(const SpokenSentence& sentence, std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    return std::ranges::any_of(std::span(story_.items()).subspan(at, clause.end - at),
+                               [](const Item& each) { return each.meaning == M::kDo; });
+  }
+
+  [[nodiscard]] bool agrees(const StatedLead& lead) const {
+    return std::ranges::all_of(told_, [&](const StatedLead& each) {
+      return (each.card.suit.empty() || lead.card.suit.empty() || each.card.suit == lead.card.suit) &&
+             (each.card.rank.empty() || lead.card.rank.empty() || each.card.rank == lead.card.rank);
+    });
+  }
+
+  // "The opening lead is the ♥K", "on the lead of a low spade", "got a club lead", "Lead: ♥K".
+  void read_noun(const SpokenSentence& sentence, std::size_t at) {
+    const bool so = story_.is_so(sentence, at);
+    const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+    const bool label = at + 1 < sentence.place.end && (terms_.is(at + 1, M::kColon) || item(at + 1).raw == "-") &&
+                       story_.before(at, sentence.place.begin) < from;
+    const bool opening = item(at).text != "lead" || label;
+    std::size_t end = at;
+    std::size_t next = at + 1;
+    bool of = false;
+    for (; next < sentence.place.end && is_one_of(item(next), std::array{M::kFiller, M::kA, M::kOf}); ++next)
+      of |= terms_.is(next, M::kOf);
+    const bool tells = label || of || (opening && next > at + 1);
+    if (tells)
+      if (auto lead = card_at(label ? at + 1 : next, sentence.place.end, end)) {
+        lead->first = opening;
+        if (label && !so) unread_ = true;
+        if (so && !is_alternative(end, sentence)) tell(sentence, *lead);
+        if (label) labels_.push_back({at, end});
+        return;
+      }
+    if (label) {
+      unread_ = true;
+      return;
+    }
+    std::size_t begin = at;
+    auto lead = card_before(sentence, at, begin);
+    if (!lead || !so) return;
+    lead->first = opening;
+    const auto article = static_cast<std::ptrdiff_t>(begin) - 1;
+    const auto does = story_.before(begin, sentence.place.begin);
+    constexpr std::array kGets = {M::kTake, M::kHave, M::kWon};
+    const bool gets = does >= from && is_one_of(item(does), kGets);
+    // "On a club lead …": on any, perhaps.
+    const bool whole = !lead->card.suit.empty() && !lead->card.rank.empty();
+    const bool definite = whole || (article >= from && (item(article).text == "the" || item(article).text == "his"));
+    if (definite && played_ && !told_.empty() && !agrees(*lead)) unread_ = true;
+    if (definite || gets || opening)
+      tell(sentence, *lead);
+    else if (!may_be_made(sentence, at))
+      vague_.push_back(*lead);
+  }
+
+  [[nodiscard]] bool is_alternative(std::size_t end, const SpokenSentence& sentence) const {
+    return end < sentence.place.end && terms_.is(end, M::kOr);
+  }
+
+  // "West led the ♥K", "the ♥K was led", "She leads a heart".
+  void read_verb(const SpokenSentence& sentence, std::size_t at) {
+    const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+    const bool so = story_.is_so(sentence, at) && !sentence.place.question;
+    std::size_t end = at;
+    // "The jack of clubs was led"
+    const bool passive = at > sentence.place.begin && item(at).meaning == M::kLed &&
+                         (item(at - 1).text == "was" || item(at - 1).text == "is");
+    std::size_t begin = at;
+    if (passive) {
+      auto lead = card_before(sentence, at, begin);
+      if (!played_ && so) lead ? tell(sentence, *lead) : void(unread_ = true);
+      return;
+    }
+    auto who = subject(sentence, at);
+    if (who < from) {
+      unread_ |= so && !played_ && told_.empty() && item(at).text != "leading";
+      return;
+    }
+    const Item& subject = item(who);
+    const bool seat = subject.meaning == M::kSeat;
+    const bool left = subject.meaning == M::kRole && subject.value == static_cast<int>(Who::kLeft);
+    const bool pronoun = subject.meaning == M::kHe;
+    if (!seat && !left && !pronoun) {
+      // "Declarer led a heart": a trick was won before; "to lead", "should lead": nobody did.
+      if (is_one_of(subject, std::array{M::kDummy, M::kYou, M::kRole, M::kUnknown}) && so &&
+          item(at).meaning == M::kLed)
+        played_ = true;
+      return;
+    }
+    if (!so) {
+      unread_ |= !played_ && told_.empty() && item(at).text.starts_with("led");
+      return;
+    }
+    const char named = seat ? terms_.seat_at(static_cast<std::size_t>(who)) : '\0';
+    const char leads = leader_ != 0 || told_.empty() ? leader_ : told_.front().seat;
+    if (named != 0 && leads != 0 && named != leads) {
+      unread_ |= !acted_;
+      played_ = true;
+      return;
+    }
+    auto lead = card_at(at + 1, sentence.place.end, end);
+    if (!lead || is_alternative(end, sentence)) {
+      unread_ |= !played_;
+      return;
+    }
+    lead->seat = named;
+    // "West led the ♥K, or so they say. In fact he led the ♦6."
+    unread_ |= !acted_ && !agrees(*lead);
+    tell(sentence, *lead);
+    played_ |= !told_.empty();
+  }
+
+  // Who leads, with words between that say nothing: "West felt safe leading".
+  [[nodiscard]] std::ptrdiff_t subject(const SpokenSentence& sentence, std::size_t at) const {
+    const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
+    auto who = static_cast<std::ptrdiff_t>(at) - 1;
+    while (who >= from &&
+           is_one_of(item(who), std::array{M::kFiller, M::kOrnament, M::kHave, M::kUnknown, M::kAlready}) &&
+           !(who > from && item(who).meaning == M::kUnknown && item(who).raw.size() > 1 && item(who).raw[0] <= 'Z' &&
+             item(who).raw[0] >= 'A'))
+      --who;
+    return who;
+  }
+
+  // "The fourth-best diamond from West"
+  [[nodiscard]] bool begins_fourth(std::size_t at) const {
+    return item(at).text == "fourth" && at + 1 < story_.items().size() &&
+           (item(at + 1).text == "best" || item(at + 1).text == "highest");
+  }
+  void read_fourth(const SpokenSentence& sentence, std::size_t at) {
+    spoken_ = true;
+    std::size_t end = at;
+    auto lead = card_at(at + 2, sentence.place.end, end);
+    const std::size_t seat = end + 1;
+    if (!lead || !lead->card.rank.empty() || seat >= sentence.place.end || !terms_.is(end, M::kBy) ||
+        !terms_.is(seat, M::kSeat) || !story_.is_so(sentence, at))
+      return;
+    lead->fourth = true;
+    lead->seat = terms_.seat_at(seat);
+    tell(sentence, *lead);
+  }
+
+  // Whether a word tells of a card played after the lead.
+  [[nodiscard]] bool plays(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
+    constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
+    const bool done = is_one_of(item(at), kDone) || (tone_of(item(at), story_.table().language) & kDoing) != 0;
+    if (!done || sentence.voice.calls || sentence.place.question || !story_.is_so(sentence, at)) return false;
+    const Extent clause = story_.clause_at(sentence, at);
+    std::size_t card = at;
+    for (card = clause.begin; card < clause.end; ++card)
+      if (is_one_of(item(card), kCards) && !(card > clause.begin && terms_.bid(card - 1))) break;
+    if (card == clause.end) return false;
+    // "Declarer took the club lead"
+    for (std::size_t lead = at; lead < clause.end; ++lead)
+      if (speaks(item(lead))) return false;
+    return true;
+  }
+
+  [[nodiscard]] static std::string rank_order(const Hand& hand, std::size_t suit) {
+    std::string ranks;
+    for (const char rank : kRanksDown)
+      if (std::ranges::find(hand.suits[suit], std::string(1, rank)) != hand.suits[suit].end()) ranks += rank;
+    return ranks;
+  }
+
+  [[nodiscard]] bool may_be(const StatedLead& lead, const Hand& hand, std::size_t suit, char rank) const {
+    constexpr std::string_view kSuits = "SHDC";
+    const std::string named = lead.card.suit == "trumps" ? std::string(1, trump_) : lead.card.suit;
+    if (!named.empty() && named[0] != kSuits[suit]) return false;
+    if (!lead.card.rank.empty() && lead.card.rank[0] != rank) return false;
+    if (lead.low && std::string_view("AKQJT").find(rank) != std::string_view::npos) return false;
+    constexpr std::size_t kFourth = 3;
+    const std::string held = rank_order(hand, suit);
+    return !lead.fourth || (held.size() > kFourth && held[kFourth] == rank);
+  }
+
+  // Those that all that is said allows; a card of which no suit is told is the only one.
+  [[nodiscard]] std::vector<Named> cards_told(const Hand& hand) const {
+    std::vector<Named> cards;
+    bool suit_told = false;
+    for (const StatedLead& each : told_) suit_told |= !each.card.suit.empty();
+    for (std::size_t suit = 0; suit < 4; ++suit)
+      for (const char rank : rank_order(hand, suit))
+        if (std::ranges::all_of(told_, [&](const StatedLead& each) { return may_be(each, hand, suit, rank); }))
+          cards.push_back({.suit = std::string(1, "SHDC"[suit]), .rank = std::string(1, rank)});
+    if (!suit_told && cards.size() > 1) cards.clear();
+    return cards;
+  }
+
+  [[nodiscard]] char holder_of(const Named& card) const {
+    const std::size_t suit = std::string_view("SHDC").find(card.suit[0]);
+    for (const Hand& hand : hands_)
+      if (suit < 4 && std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end()) return hand.seat;
+    return 0;
+  }
+
+  const Story& story_;
+  const Terms& terms_;
+  const std::vector<Hand>& hands_;
+  const char leader_, trump_;
+  std::vector<StatedLead> told_, vague_;  // surely, and perhaps
+  std::vector<Extent> labels_;
+  bool played_ = false;  // a lead is told, or a card after it
+  bool acted_ = false;   // a card after it
+  bool spoken_ = false;
+  bool unread_ = false;
+};
+
+}  // namespace
+
+std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
+  return LeadReader(story, hands, leader, trump).read();
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,245 @@
+#include "puzzles/text/whole_story.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "puzzles/text/rules.hpp"
+#include "puzzles/text/spoken.hpp"
+#include "puzzles/text/story.hpp"
+#include "puzzles/text/told_contract.hpp"
+#include "puzzles/text/told_lead.hpp"
+#include "puzzles/text/tones.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr std::array kPlayers = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner, M::kYou};
+constexpr std::array kOfPlay = {M::kSuit, M::kRank,    M::kCards, M::kTrump, M::kTrick, M::kSuits, M::kCard, M::kLead,
+                                M::kLed,  M::kNoTrump, M::kPlay,  M::kTake,  M::kMake,  M::kLose,  M::kDuck};
+
+class Guard {
+ public:
+  Guard(const Story& story, const std::string& seats) : story_(story), seats_(seats) {}
+
+  // Whether a post may ask for more than a story does, play by other rules, or be no story.
+  [[nodiscard]] bool doubts(const Auction& contract) {
+    bool played = false;
+    for (const SpokenSentence& sentence : story_.sentences()) {
+      const auto words = sentence.place.of(story_.items());
+      const unsigned tones = tones_of(words, story_.table().language);
+      const bool tells = tells_play(sentence, words);
+      played |= tells;
+      plays_ += tells ? (tells_line(words, story_.table().language) ? 2 : 1) : 0;
+      says_more_ |= !says_facts(sentence, words);
+      if (binds(words, tones) || goes_on(sentence, words, tones, played) ||
+          addresses_defender(words, contract.declarer) || sets_task(words) || claims(sentence, words) ||
+          asks_amount(sentence, contract.bid))
+        return true;
+    }
+    return !is_long();
+  }
+
+ private:
+  // The play is told, or much else: what is said in a sentence or two may be a part of the problem.
+  [[nodiscard]] bool is_long() const {
+    constexpr int kPlays = 2;
+    constexpr std::size_t kSentences = 6;
+    return plays_ >= kPlays || story_.sentences().size() >= kSentences || !says_more_;
+  }
+  // Questions, what tells the contract or the lead, and what is of nobody and no card.
+  [[nodiscard]] static bool says_facts(const SpokenSentence& sentence, std::span<const Item> words) {
+    constexpr std::array kFacts = {M::kLead, M::kLed, M::kContract, M::kAgainst, M::kDealer, M::kVulnerable};
+    return sentence.place.question || has(words, kFacts) || !(has(words, kOfPlay) || has(words, kPlayers));
+  }
+  static bool has(std::span<const Item> words, const auto& meanings) {
+    return std::ranges::any_of(words, [&](const Item& item) { return is_one_of(item, meanings); });
+  }
+
+  // What is allowed, and cards that are to be others.
+  [[nodiscard]] static bool binds(std::span<const Item> words, unsigned tones) {
+    constexpr std::array<std::string_view, 4> kOrders = {"may not", "must not", "is not to", "are not to"};
+    const auto orders = [&](const Item& item) { return std::ranges::find(kOrders, item.text) != kOrders.end(); };
+    if ((tones & kRule) != 0 && (tones & kSelf) == 0 && has(words, kOfPlay) && has(words, kPlayers)) return true;
+    constexpr std::array kCards = {M::kRank, M::kCards, M::kCard, M::kExchange};
+    const bool wrong =
+        (tones & kSelf) != 0 && std::ranges::any_of(words, [](const Item& item) { return item.text == "wrong"; });
+    const bool reads = words.front().text == "read" && has(words, std::array{M::kFor});  // "Read ♦7 for ♦6"
+    constexpr std::array<std::string_view, 4> kChanged = {"changed", "altered", "becomes", "modified"};
+    const bool changed = std::ranges::any_of(
+        words, [&](const Item& item) { return std::ranges::find(kChanged, item.text) != kChanged.end(); });
+    if (((tones & kAlter) != 0 || wrong || changed || reads) && has(words, kCards)) return true;
+    for (const Extent& clause : clauses_of(words)) {
+      const Item& first = words[clause.begin];
+      const auto rest = words.subspan(clause.begin, clause.end - clause.begin);
+      const bool denies = first.text == "do not" || first.text == "never" || first.text == "not";
+      const bool may_only = first.text == "but" && has(rest, std::array{M::kExactly});
+      if ((denies || may_only) && has(rest, kOfPlay)) return true;
+    }
+    return std::ranges::any_of(words, orders) && has(words, kOfPlay);
+  }
+
+  // "Over to you", "play it from here", "How do you continue?": the problem begins later than the story.
+  [[nodiscard]] static bool goes_on(const SpokenSentence& sentence, std::span<const Item> words, unsigned tones,
+                                    bool played) {
+    if (sentence.place.question && sentence.after_elsewhere) return true;
+    const bool plans = has(words, std::array{M::kPlan});
+    if (sentence.place.question || plans) {
+      const bool after = has(words, std::array{M::kAfter}) && (tones & kDoing) != 0;
+      return (!sentence.voice.past || plans) &&
+             ((tones & kGoOn) != 0 || after || (played && (plans || !sentence.voice.supposed)));
+    }
+    constexpr std::array<std::string_view, 6> kOn = {"continue", "proceed", "go on", "play on", "over", "play"};
+    for (std::size_t at = 1; at < words.size(); ++at)
+      if (words[at].text == "continue" && is_one_of(words[at - 1], std::array{M::kComma, M::kColon, M::kSemicolon}))
+        return true;
+    std::size_t first = 0;
+    while (first < words.size() && (words[first].text == "now" || words[first].meaning == M::kComma)) ++first;
+    std::string all;
+    for (const Item& item : words) all += item.text + " ";
+    constexpr std::array<std::string_view, 4> kFrom = {"from here ", "from there ", "over to you", "to continue"};
+    const bool it = first > 0 || std::ranges::any_of(words, [](const Item& item) { return item.meaning == M::kIt; });
+    const bool on = first < words.size() && std::ranges::find(kOn, words[first].text) != kOn.end();
+    return (on && played && (it || words[first].text != "play")) ||
+           std::ranges::any_of(kFrom, [&](std::string_view from) { return all.find(from) != std::string::npos; });
+  }
+
+  // "The aim is …", "Your task: …", "Show how the defenders beat this".
+  [[nodiscard]] static bool sets_task(std::span<const Item> words) {
+    constexpr std::array<std::string_view, 6> kAims = {"task", "goal", "target", "aim", "objective", "required"};
+    constexpr std::array<std::string_view, 4> kShow = {"show", "find", "prove", "demonstrate"};
+    const auto aims = [&](const Item& item) { return std::ranges::find(kAims, item.text) != kAims.end(); };
+    const auto shows = [&](const Item& item) {
+      return std::ranges::any_of(kShow, [&](std::string_view show) { return item.text.starts_with(show); });
+    };
+    const auto defence = [](const Item& item) {
+      return is_one_of(item, std::array{M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom}) ||
+             (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders));
+    };
+    return std::ranges::any_of(words, aims) ||
+           (std::ranges::any_of(words, shows) && std::ranges::any_of(words, defence));
+  }
+
+  // "East-West cannot beat the contract", "South should make it": of what can be done, which may be what is asked.
+  [[nodiscard]] static bool claims(const SpokenSentence& sentence, std::span<const Item> words) {
+    constexpr std::array kWho = {M::kSeat, M::kPair, M::kRole, M::kContract, M::kThey, M::kIt};
+    constexpr std::array kDoes = {M::kMake, M::kBeat, M::kSucceed, M::kHoldTo, M::kStopFrom, M::kFall};
+    constexpr std::size_t kNear = 3;
+    if (sentence.elsewhere || sentence.voice.supposed) return false;
+    for (std::size_t at = 1; at < words.size(); ++at) {
+      if (!is_one_of(words[at], std::array{M::kDo, M::kCannot}) || words[at].text == "who") continue;
+      std::size_t who = at - 1;
+      while (who > 0 && is_one_of(words[who], std::array{M::kFiller, M::kA, M::kOrnament})) --who;
+      const auto near = words.subspan(at, std::min(kNear, words.size() - at));
+      const bool does = std::ranges::any_of(
+          near, [&](const Item& item) { return is_one_of(item, kDoes) && !item.text.starts_with("keep"); });
+      const bool takes = has(near, std::array{M::kTake, M::kWon}) && has(words.subspan(at), std::array{M::kTrick});
+      if (is_one_of(words[who], kWho) && (does || takes)) return true;
+    }
+    return false;
+  }
+
+  // "South can take eleven tricks", "hold him to eight", "with at most one club trick": other numbers than the
+  // contract's.
+  [[nodiscard]] bool asks_amount(const SpokenSentence& sentence, const Bid& bid) const {
+    constexpr int kBook = 6, kAll = 13, kHighestLevel = 7;
+    const int needed = bid.level + kBook;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
+      const bool already = story_.terms().is(at, M::kAlready) && story_.items()[at].text != "before";
+      if ((already || story_.terms().is(at, M::kOvertrick)) && !sentence.voice.past) return true;
+      if (story_.terms().is_any(at, M::kMost, M::kLeast, M::kExactly) && !sentence.voice.past) {
+        const auto amount = story_.terms().amount(at);
+        if (amount && amount->first.number != needed) return true;
+      }
+      const auto match = longest_match(story_.terms(), at, false);
+      if (!match || match->does < Does::kTakes || match->does == Does::kCounts || match->amounts.empty()) continue;
+      const auto begin = story_.items().begin() + static_cast<std::ptrdiff_t>(match->begin);
+      const auto end = story_.items().begin() + static_cast<std::ptrdiff_t>(match->end);
+      const bool can = std::any_of(begin, end, [](const Item& item) {
+        return is_one_of(item, std::array{M::kDo, M::kCannot, M::kNeed});
+      });
+      const int number = match->amounts.front().number;
+      const bool tricks =
+          number > kHighestLevel || std::any_of(begin, end, [](const Item& item) { return item.meaning == M::kTrick; });
+      if (tricks && can && number != needed && number != kAll + 1 - needed) return true;
+    }
+    return false;
+  }
+
+  // "You are East", "Sit in the East chair".
+  [[nodiscard]] bool addresses_defender(std::span<const Item> words, char declarer) const {
+    const std::size_t side = seats_.find(declarer) % 2;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      if (words[at].meaning != M::kYou && words[at].text != "sit" && words[at].text != "your") continue;
+      constexpr std::size_t kNear = 5;
+      for (std::size_t near = at + 1; near < std::min(words.size(), at + kNear); ++near)
+        if (words[near].meaning == M::kSeat && static_cast<std::size_t>(words[near].value) % 2 != side &&
+            (near == at + 1 || words[near - 1].text == "are" || words[near - 1].text == "am" ||
+             words[near - 1].meaning == M::kFiller || words[near - 1].meaning == M::kComma ||
+             words[near - 1].meaning == M::kIn || words[near - 1].meaning == M::kBy))
+          return true;
+    }
+    return false;
+  }
+
+  [[nodiscard]] bool tells_play(const SpokenSentence& sentence, std::span<const Item> words) const {
+    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost};
+    if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) return false;
+    const bool done = has(words, kDone) || (tones_of(words, story_.table().language) & kDoing) != 0;
+    return done && has(words, std::array{M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick, M::kDummy});
+  }
+
+  const Story& story_;
+  const std::string& seats_;
+  int plays_ = 0;  // that are told
+  bool says_more_ = false;
+};
+
+// "W leads ♥K.", or, of more cards than one, "against the lead of ♥7 ♥4.".
+std::vector<Item> lead_items(const LeadTold& lead, int line, const Table& table, const games::Game& game) {
+  if (lead.cards.empty()) return {};
+  std::string told = lead.cards.size() == 1 ? std::string(1, lead.seat) + " leads" : "against the lead of";
+  for (const Named& card : lead.cards) {
+    told += ' ';
+    told += static_cast<char>(kSuitSign + static_cast<int>(std::string_view("SHDC").find(card.suit[0])));
+    told += card.rank == "T" ? "10" : card.rank;
+  }
+  return items_of({{line, told + "."}}, Language::kEnglish, table, game);
+}
+
+}  // namespace
+
+std::optional<WholeStory> take_whole_story(std::vector<Item>& items, const std::vector<Hand>& hands,
+                                           const Auction& auction, const Table& table, const games::Game& game) {
+  const Story story(items, table, game);
+  const bool drawn = auction.declarer != 0;
+  if (drawn && contract_contradicted(story, auction)) return std::nullopt;
+  const auto told = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction);
+  if (!told) return std::nullopt;
+  WholeStory whole{.auction = told->auction, .not_used = {}};
+  char& declarer = whole.auction.declarer;
+  const std::size_t players = table.seats.size();
+  const auto seat_after = [&](char seat, std::size_t by) {
+    return table.seats[(table.seats.find(seat) + by) % players];
+  };
+  const auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), whole.auction.bid.strain);
+  if (!lead) return std::nullopt;
+  if (declarer == 0 && lead->seat != 0) declarer = seat_after(lead->seat, players - 1);
+  // Of other languages not every way to tell a lead is known.
+  if (lead->cards.empty() && table.language != Language::kEnglish) return std::nullopt;
+  if (declarer == 0 || (told->by_calls && !lead->named)) return std::nullopt;
+  if (Guard(story, table.seats).doubts(whole.auction)) return std::nullopt;
+  std::vector<Item> kept = items;
+  for (auto label = lead->labels.rbegin(); label != lead->labels.rend(); ++label)
+    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(label->begin),
+               kept.begin() + static_cast<std::ptrdiff_t>(label->end));
+  const int line = items.empty() ? 0 : items.front().line;
+  whole.not_used = take_story(kept, whole.auction.bid, table.language);
+  for (Item& item : lead_items(*lead, line, table, game)) kept.push_back(std::move(item));
+  items = std::move(kept);
+  return whole;
+}
+
+}  // namespace ouverte::puzzles::text
