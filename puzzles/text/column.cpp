@@ -6,6 +6,8 @@
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/lexicon.hpp"
+#include "puzzles/text/row_words.hpp"
 #include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -31,33 +33,30 @@ std::optional<std::string_view> behind_label(std::string_view text) {
   return std::nullopt;
 }
 
-int suit_of(std::string_view word) {
-  constexpr std::array<std::string_view, 4> kNames = {"spade", "heart", "diamond", "club"};
-  if (word.empty()) return -1;
-  if (is_suit_sign(word[0])) return word.size() == 1 ? word[0] - kSuitSign : -1;
-  const std::string lower = lower_case(word);
-  if (lower.size() == 1) {
-    const std::size_t at = std::string_view("shdc").find(lower[0]);
-    return at == std::string_view::npos ? -1 : static_cast<int>(at);
-  }
-  for (std::size_t suit = 0; suit < kNames.size(); ++suit)
-    if (lower == kNames[suit] || lower == base::str(kNames[suit], "s")) return static_cast<int>(suit);
-  return -1;
+int suit_of(std::string_view word, const Table& table) {
+  if (word.size() != 1) return suit_word(word, table);
+  if (is_suit_sign(word[0])) return word[0] - kSuitSign;
+  const std::size_t at = std::string_view("SHDC").find(upper(word[0]));
+  return at == std::string_view::npos ? kNoSuit : static_cast<int>(at);
 }
 
-std::string rank_of(std::string_view word) {
-  constexpr std::array<std::string_view, 13> kNames = {"ace",   "king", "queen", "jack", "ten",   "nine", "eight",
-                                                       "seven", "six",  "five",  "four", "three", "two"};
-  constexpr std::string_view kRanks = "AKQJT98765432";
+std::string rank_of(std::string_view word, const Table& table) {
+  if (const auto ranks = ranks_in(word, table))
+    return ranks->size() == 1 && ranks->front() != "x" ? ranks->front() : "";
+  constexpr int kTen = 10;
   const std::string lower = lower_case(word);
-  if (lower == "10") return "T";
-  if (lower == "deuce") return "2";
-  if (lower.size() == 1) {
-    const std::size_t at = kRanks.find(upper(lower[0]));
-    return at == std::string_view::npos ? "" : std::string(1, kRanks[at]);
+  std::string rank;
+  for (const LexiconEntry& entry : lexicon()) {
+    const bool number = entry.meaning == Meaning::kNumber && entry.value >= 2 && entry.value <= kTen;
+    if (!number && entry.meaning != Meaning::kRank) continue;
+    each_way(entry, table.language, [&](std::string_view way) {
+      if (way == lower)
+        rank = !number               ? std::string(1, static_cast<char>(entry.value))
+               : entry.value == kTen ? "T"
+                                     : std::to_string(entry.value);
+    });
   }
-  const auto name = std::ranges::find(kNames, lower);
-  return name == kNames.end() ? "" : std::string(1, kRanks[static_cast<std::size_t>(name - kNames.begin())]);
+  return rank;
 }
 
 struct Lead {
@@ -66,13 +65,14 @@ struct Lead {
 };
 
 // "♥J", "H J", "J♥", "Seven of hearts", "heart jack", "King of", and nothing else.
-std::optional<Lead> lead_in(std::string_view text) {
+std::optional<Lead> lead_in(std::string_view text, const Table& table) {
   while (!text.empty() && (text.back() == '.' || text.back() == ' ')) text.remove_suffix(1);
   std::string apart;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const bool sign = is_suit_sign(text[at]);
-    const bool letter_before_rank = at == 1 && text.size() <= 3 && suit_of(text.substr(0, 1)) >= 0;
-    const bool letter_behind = at + 1 == text.size() && text.size() <= 3 && at > 0 && suit_of(text.substr(at)) >= 0;
+    const bool letter_before_rank = at == 1 && text.size() <= 3 && suit_of(text.substr(0, 1), table) >= 0;
+    const bool letter_behind =
+        at + 1 == text.size() && text.size() <= 3 && at > 0 && suit_of(text.substr(at), table) >= 0;
     if (sign || letter_before_rank || letter_behind) apart += ' ';
     apart += text[at] == '-' ? ' ' : text[at];
     if (sign) apart += ' ';
@@ -81,9 +81,9 @@ std::optional<Lead> lead_in(std::string_view text) {
   for (const std::string& word : base::words(apart)) {
     const std::string lower = lower_case(word);
     if (lower == "the" || lower == "of") continue;
-    if (const int suit = suit_of(word); suit >= 0 && lead.suit < 0) {
+    if (const int suit = suit_of(word, table); suit >= 0 && lead.suit < 0) {
       lead.suit = suit;
-    } else if (std::string rank = rank_of(word); !rank.empty() && lead.rank.empty()) {
+    } else if (std::string rank = rank_of(word, table); !rank.empty() && lead.rank.empty()) {
       lead.rank = std::move(rank);
     } else {
       return std::nullopt;
@@ -126,7 +126,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     const auto label = behind_label(text);
     const bool alone = (at == 0 || is_empty_line(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
     if (!label && !alone) continue;
-    const auto lead = lead_in(label ? *label : text);
+    const auto lead = lead_in(label ? *label : text, table);
     // "4", alone in a line, is no card but the number of a page.
     const int suit = lead && (label || lead->suit >= 0) ? suit_held(*hand, *lead) : -1;
     if (suit < 0) {
