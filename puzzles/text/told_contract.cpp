@@ -36,6 +36,12 @@ class ContractReader {
   std::optional<ContractTold> read() {
     read_all();
     if (disagree_ || !calls_rise()) return std::nullopt;
+    // "In the final he bid the slam"
+    constexpr int kSlam = 6;
+    for (const SpokenSentence& sentence : story_.sentences())
+      for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+        slam_ |= !sentence.elsewhere && item(static_cast<std::ptrdiff_t>(at)).text.ends_with("slam") &&
+                 story_.is_so(sentence, at);
     ContractTold told;
     if (!stated_.empty()) {
       told.auction = {.bid = stated_.front().bid, .line = line_of(stated_.front())};
@@ -58,6 +64,7 @@ class ContractReader {
     };
     if (told.by_calls && (std::ranges::any_of(spoken_, higher) || std::ranges::any_of(story_.items(), doubles)))
       return std::nullopt;
+    if ((slam_ && told.auction.bid.level < kSlam) || names_other_trumps(told.auction.bid.strain)) return std::nullopt;
     return fits(told.auction.bid) ? std::optional(told) : std::nullopt;
   }
 
@@ -262,6 +269,18 @@ class ContractReader {
     return true;
   }
 
+  // "Hearts are trumps. South plays 4♠."
+  [[nodiscard]] bool names_other_trumps(char strain) const {
+    const Terms& terms = story_.terms();
+    for (std::size_t at = 0; at + 2 < story_.items().size(); ++at) {
+      const auto suit = terms.suit(at);
+      if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump) &&
+          suit->first != strain)
+        return true;
+    }
+    return false;
+  }
+
   // Whether nothing else that is said of bids speaks against a contract.
   [[nodiscard]] bool fits(const Bid& bid) const {
     const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(bid); };
@@ -293,6 +312,7 @@ class ContractReader {
   std::vector<StatedBid> spoken_,
       passing_;  // what nobody is said to play or to call; of these, what is no row of cards
   bool disagree_ = false;
+  bool slam_ = false;
   bool over_ = false;
 };
 

@@ -58,11 +58,25 @@ class Guard {
     return std::ranges::any_of(words, [&](const Item& item) { return is_one_of(item, meanings); });
   }
 
+  // "Nobody may ruff", "West leads the ♥K and must play hearts".
+  [[nodiscard]] static bool limits_play(std::span<const Item> words, unsigned tones) {
+    const bool nobody = std::ranges::any_of(words, [](const Item& item) { return item.text == "nobody"; });
+    if (nobody && (tones & kMust) != 0 && has(words, kOfPlay)) return true;
+    for (std::size_t at = 1; at < words.size(); ++at)
+      if (words[at - 1].meaning == M::kAnd && (words[at].text == "must" || words[at].text == "may") &&
+          has(words.subspan(0, at), std::array{M::kLead, M::kLed}))
+        return true;
+    return false;
+  }
+
   // What is allowed, and cards that are to be others.
   [[nodiscard]] static bool binds(std::span<const Item> words, unsigned tones) {
     constexpr std::array<std::string_view, 4> kOrders = {"may not", "must not", "is not to", "are not to"};
     const auto orders = [&](const Item& item) { return std::ranges::find(kOrders, item.text) != kOrders.end(); };
-    if ((tones & kRule) != 0 && (tones & kSelf) == 0 && has(words, kOfPlay) && has(words, kPlayers)) return true;
+    const bool of_rule =
+        (tones & kRule) != 0 || std::ranges::any_of(words, [](const Item& item) { return item.text == "promised"; });
+    if (limits_play(words, tones)) return true;
+    if (of_rule && (tones & kSelf) == 0 && has(words, kOfPlay) && has(words, kPlayers)) return true;
     constexpr std::array kCards = {M::kRank, M::kCards, M::kCard, M::kExchange};
     const bool wrong =
         (tones & kSelf) != 0 && std::ranges::any_of(words, [](const Item& item) { return item.text == "wrong"; });
