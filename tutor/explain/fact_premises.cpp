@@ -85,8 +85,7 @@ bool FactPremises::hold(Fact& fact) {
     case FactKind::kEntryLost:
       return leads_some_time(fact) && matters_who_leads(fact.right.front(), fact.seat);
     case FactKind::kTooEarly:
-      fact.later = !can_follow(*after(before_, fact.right.front()), false);
-      return true;
+      return can_follow(*after(before_, fact.right.front()), false);
     default:
       return true;
   }

@@ -41,11 +41,13 @@ class AlteredFacts {
   // A lead that is right for what the partner holds.
   void add_what_leads_build_on(std::vector<Fact>& facts) {
     if (!at_.leads()) return;
-    for (const std::string& right : first_of_classes(at_))
+    for (const std::string& right : first_of_classes(at_)) {
+      if (!has(at_.best, right)) continue;
       for (const auto& [seat, hand] : at_.setup.hands) {
         if (seat == at_.refutation.seat || !at_.sides.contains(seat) || !at_.ours(seat)) continue;
         if (auto fact = built_on(right, seat, hand)) return facts.push_back(*std::move(fact));
       }
+    }
   }
 
  private:

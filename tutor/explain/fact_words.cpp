@@ -259,7 +259,6 @@ class Sentences {
       case FactKind::kTrickForced:
         return str("After ", right, ", ", who(fact), ' ', takes(fact), "; after ", played, ", ", fewer(fact), '.');
       case FactKind::kTooEarly:
-        if (fact.later) return str(card(fact.moves[0]), " comes too early: play ", right, " first.");
         return str(card(fact.moves[0]), " comes too early: play ", right, " first, then ", card(fact.moves[0]), '.');
       case FactKind::kSqueezeMissed:
         return str("After ", right, ", ", squeeze(fact), '.');

@@ -82,7 +82,6 @@ std::vector<Form> facts() {
        "D4",
        "solo-whist"},
       {{.kind = kTooEarly, .moves = {"D4"}, .right = one}},
-      {{.kind = kTooEarly, .moves = {"D4"}, .right = one, .later = true}},
       {{.kind = kSqueezeMissed, .moves = {"HJ", "CK"}, .seat = "W", .right = one}},
       {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W"}},
       {{.kind = kSqueezed, .moves = {"HJ", "CK"}, .seat = "W", .then = {"E", "CK", "SJ"}}},

@@ -165,6 +165,13 @@ std::string second_low_said(const Cause& /*cause*/, const CauseWords& w) {
 // What is led through, and not the suit that is drawn.
 bool is_card(const std::string& also) { return also.size() == 2; }
 
+// They lead a trump to the next trick in some line.
+bool can_draw_trumps(Premises& lines, const std::string& after) {
+  return lines.trick_can_be(after, 1, [&](const LineTrick& trick) {
+    return !lines.ours(trick.plays.front().seat) && trick.led() == lines.trumps();
+  });
+}
+
 // He takes this trick with the card, and leads the suit, or can; if he may let it go he is to be kept off lead.
 bool switched(Premises& lines, Cause& cause) {
   if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
@@ -176,6 +183,7 @@ bool switched(Premises& lines, Cause& cause) {
   cause.often =
       !lines.trick(cause.card_played, 1, [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); });
   if (is_card(cause.also) && !is_led_through(lines, cause)) cause.also.clear();
+  if (!cause.also.empty() && !is_card(cause.also) && can_draw_trumps(lines, cause.right)) return false;
   lines.keep_many(cause);
   return true;
 }
@@ -204,7 +212,7 @@ bool cash_out(Premises& lines, Cause& cause) {
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
-  if (cause.often) return lines.lines().some({cause.right}, question);
+  if (cause.often) return !lines.is_right_in_another_suit(cause) && lines.lines().some({cause.right}, question);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
   if (lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1))) cause.sense = CauseSense::kOrMore;
@@ -247,10 +255,14 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
-// The hand leads some time after the right card, in every line that is tried. If not, what hurts is that the other one
-// has to lead.
+// The hand leads some time after the right card, in every line that is tried, and in none after the other; or, if its
+// partner were to lead in its place, the card would cost nothing. If not, what hurts is that the other one has to lead.
 bool no_way(Premises& lines, Cause& cause) {
-  if (!lines.lines().some_not({cause.right}, Premises::leads_later(cause.seat))) return true;
+  const LineQuestion leads = Premises::leads_later(cause.seat);
+  if (!lines.lines().some_not({cause.right}, leads)) {
+    if (!lines.lines().some({cause.card_played}, leads)) return true;
+    return lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});
+  }
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);

@@ -77,6 +77,7 @@ std::string throw_in_later_said(const Cause& cause, const CauseWords& w) {
 // Who is told to lead the suit himself cannot fear to have to.
 bool thrown_in(Premises& lines, Cause& cause) {
   if (lines.setup().table.empty() && cause.suit == cause.right.substr(0, 1)) return false;
+  if (cause.suit.empty() && lines.is_right_in_another_suit(cause)) return false;
   return cause.suit.empty() || comes_to_lead(lines, cause.card_played, cause);
 }
 

@@ -50,6 +50,17 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
   return str("Keep ", card, ": it is ", owner(cause.person), ' ', to);
 }
 
+// The suit that the entry leads to is long, or with its best card in the other hand, for the lowest there, it costs
+// less.
+bool matters_what_is_there(Premises& lines, const Cause& cause, const std::string& partner) {
+  constexpr std::size_t kLong = 5;
+  const std::vector<std::string> there = lines.in_hand(cause.seat, cause.suit.front());
+  const std::vector<std::string> here = lines.in_hand(partner, cause.suit.front());
+  return there.size() >= kLong || there.empty() || here.empty() ||
+         rank_place(here.back()) < rank_place(there.front()) ||
+         lines.costs_less_with(cause, there.front(), here.back());
+}
+
 // What hurts is that the hand with the entry gets in.
 // That it is he who has it matters.
 bool entry_attacked(Premises& lines, Cause& cause) {
@@ -58,6 +69,7 @@ bool entry_attacked(Premises& lines, Cause& cause) {
   const bool same_suit = cause.alone && cause.right.front() == cause.card_played.front();
   const bool sure = cause.person == "dummy" && (same_suit || !lines.is_right_in_another_suit(cause));
   if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
+  if (!partner.empty() && !same_suit && !matters_what_is_there(lines, cause, partner)) return false;
   return cause.card.front() != lines.trumps() && lines.can_take(cause.card_played, cause) &&
          lines.can_have(cause.card_played, Premises::in_suit(cause.seat, cause.suit.front()), cause.suit.front()) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
@@ -378,7 +390,7 @@ constexpr std::array kEntriesForms = {
 
 }  // namespace
 
-// The honour is our highest, with the lowest of theirs for it it costs less, and that his partner leads the suit does
+// With the lowest of theirs for the honour it costs less. It is our highest, and that his partner leads the suit does
 // not hurt; or it would cost less with the card over it before it, or with the two the other way round.
 bool is_led_through(Premises& lines, const Cause& cause) {
   const std::vector<std::string> over = lines.in_hand(lines.partner_of(cause.seat), cause.also.front());
@@ -387,7 +399,8 @@ bool is_led_through(Premises& lines, const Cause& cause) {
   const auto theirs = [&](const std::string& seat) { return !lines.ours(seat); };
   const std::string lower = lines.lowest(cause.also.front(), theirs, cause);
   const bool matters = lower.empty() || lines.costs_less_with(cause, cause.also, lower);
-  return (matters && is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
+  if (!matters) return false;
+  return (is_our_highest(lines, cause.also) && !hurts_from_either(lines, cause)) ||
          lines.costs_less_with(cause, cause.also, over.front()) ||
          (!his.empty() && lines.costs_less_with(cause, over.front(), his.back()));
 }

@@ -120,6 +120,7 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   if (cause.person != "you")
     cause.sense = std::ranges::any_of(lines.setup().hands, draws_one) ? CauseSense::kPlain : CauseSense::kKeepOne;
   const bool keeps = cause.sense == CauseSense::kKeepOne;
+  if (cause.person == "you" && !keeps && lines.is_right_in_another_suit(cause)) return false;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
   if (!keeps && !ruffs_before_trumps(lines, cause)) return false;
   if (keeps && !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit)) return false;
@@ -186,7 +187,7 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     const auto theirs = [&](const LineTrick& trick) {
       return !lines.ours(trick.taker) && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
     };
-    return lines.more_now(cause, theirs, lines.trumps());
+    return !lines.is_right_in_another_suit(cause) && lines.more_now(cause, theirs, lines.trumps());
   }
   const std::string partner = lines.partner_of(cause.seat);
   const auto trumps_of = [&](const std::string& seat) { return lines.in_hand(seat, lines.trumps()).size(); };
