@@ -26,6 +26,7 @@ struct PassedOut {};  // there is nothing to play
 // No play is recorded: what the deal is worth with best play, where two sides play and all hands are known.
 struct NoPlay {
   std::optional<search::Interval> value = {};
+  [[nodiscard]] bool stopped() const { return value && !value->exact(); }  // a limit struck before it was known
 };
 
 // A record and its plays judged.

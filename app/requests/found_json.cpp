@@ -81,6 +81,7 @@ base::Json id_of(const records::Place& place) { return place.board.empty() ? bas
 
 bool stopped(const Found& found) {
   if (const auto* table = std::get_if<games::DealTable>(&found.what)) return table->stopped;
+  if (const auto* no_play = std::get_if<NoPlay>(&found.what); no_play != nullptr && no_play->stopped()) return true;
   if (found.bids && found.bids->stopped) return true;
   if (const auto* judged = std::get_if<Judged>(&found.what))
     return judged->analysis.stopped || judged->analysis.unexplained;

@@ -7,6 +7,7 @@
 #include "app/cli/text/compass.hpp"
 #include "app/cli/text/faces.hpp"
 #include "app/cli/text/score_text.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -66,8 +67,9 @@ Text best_text(const games::Game& game, const SolvedPosition& answer) {
   return Text(absl::StrFormat("best for %s: ", seat)).add(best);
 }
 
-// What ended a search too early.
-const char* what_stopped(bool interrupted) { return interrupted ? "interrupted" : "stopped by a limit"; }
+std::string stopped_text(bool interrupted, const char* missing) {
+  return absl::StrFormat("   (%s: not %s)", what_stopped(interrupted), missing);
+}
 
 std::vector<Text> answer_text(const Found& found, const SolvedPosition& answer, const games::Request& request) {
   const games::Game& game = *found.game;
@@ -80,11 +82,8 @@ std::vector<Text> answer_text(const Found& found, const SolvedPosition& answer, 
   if (!solution.best.empty()) {
     value.add("   ").add(best_text(game, answer));
   }
-  if (solution.stopped) {
-    value.add(absl::StrFormat("   (%s: not %s)", what_stopped(found.interrupted),
-                              solution.value.exact() ? "complete" : "exact"),
-              Style::kFaint);
-  }
+  if (solution.stopped)
+    value.add(stopped_text(found.interrupted, solution.value.exact() ? "complete" : "exact"), Style::kFaint);
   std::vector<Text> lines = {std::move(value)};
   for (const std::string& note : solution.notes) lines.push_back(with_signs(note));
   if (request.every_move) append(lines, moves_text(game, setup, solution), 2);
@@ -267,7 +266,9 @@ std::vector<Text> no_play_text(const Found& found, const NoPlay& no_play) {
   Text line(absl::StrFormat("Double dummy: %s", found.game->describe(*no_play.value, found.deal)));
   const std::string_view result = records::tag_value(found.tags, "Result");  // tricks, as a score sheet has them
   if (!result.empty() && result != "?") line.add(absl::StrFormat("; the record's result: %s", result));
-  return {line.add(".")};
+  line.add(".");
+  if (no_play.stopped()) line.add(stopped_text(found.interrupted, "exact"), Style::kFaint);
+  return {line};
 }
 
 }  // namespace

@@ -36,6 +36,8 @@ TEST(LimitsTest, ALimitThatStrikesGivesOneExitStatusEverywhere) {
   expect_limit({"analyse", kPlayed, "--nodes", "1", "--json"});
   expect_limit({"analyse", kPlayed, "--nodes", "1", "--pbn"});
   expect_limit({"analyse", kPlayed, "--nodes", "1", "--html", "-"});
+  expect_limit({"analyse", kDeal, "--nodes", "1"});
+  expect_limit({"analyse", kDeal, "--nodes", "1", "--json"});
   expect_limit({"explain", kPlayed, "--play", "6", "--nodes", "1"});
   expect_limit({"prove", kDeal, "--nodes", "1"});
   expect_limit({"prove", kDeal, "--time", "1ms"});
@@ -57,6 +59,8 @@ TEST(LimitsTest, WhatIsProvedByThenIsSaid) {
   const auto json = base::Json::parse(out.substr(0, out.find('\n')));
   EXPECT_FALSE(json.at("exact").get<bool>()) << json;
   EXPECT_LT(json.at("lower"), json.at("upper")) << json;
+  EXPECT_THAT(ran({"analyse", kDeal, "--nodes", "1"}).out,
+              testing::ContainsRegex("Double dummy: [0-9] to [0-9]+ tricks.* \\(stopped by a limit: not exact\\)"));
   EXPECT_THAT(ran({"explain", kPlayed, "--play", "6", "--nodes", "1"}).err,
               testing::ContainsRegex("tricks before the play, .* tricks after it"));
 }
