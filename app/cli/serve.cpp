@@ -25,7 +25,7 @@ absl::Status serve_page(Session& session, const ServeArguments& arguments) {
   session.console.out << address << "\n" << std::flush;
   const std::stop_callback on_stop(session.console.stop, [&] { server.stop(); });
   if (!arguments.no_open) serve::open_browser(address);
-  server.run();
+  server.run([&] { session.console.message("the system refused a thread: requests wait for one another"); });
   return absl::OkStatus();
 }
 

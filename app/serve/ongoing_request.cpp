@@ -1,5 +1,6 @@
 #include "app/serve/ongoing_request.hpp"
 
+#include <system_error>
 #include <utility>
 
 namespace ouverte::serve {
@@ -31,7 +32,12 @@ OngoingRequest::~OngoingRequest() {
 
 void OngoingRequest::begin() {
   engine_->on_event([this](std::string_view event) { say(event, false); });
-  thread_ = std::thread([this] { say(R"({"answer":)" + engine_->respond(request_) + "}", true); });
+  const auto answer = [this] { say(R"({"answer":)" + engine_->respond(request_) + "}", true); };
+  try {
+    thread_ = std::thread(answer);
+  } catch (const std::system_error&) {
+    answer();
+  }
 }
 
 OngoingRequest::Lines OngoingRequest::next(std::chrono::milliseconds at_most) {

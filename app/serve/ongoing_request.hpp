@@ -23,7 +23,7 @@ class OngoingRequest {
   OngoingRequest& operator=(const OngoingRequest&) = delete;
 
   [[nodiscard]] bool has_engine() const { return engine_ != nullptr; }
-  // Begins. The caller guarantees that there is an engine.
+  // Begins; where the system refuses a thread, it ends, too. The caller guarantees that there is an engine.
   void begin();
 
   struct Lines {

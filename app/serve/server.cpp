@@ -8,12 +8,14 @@
 #include <fstream>
 #include <sstream>
 #include <string_view>
+#include <thread>
 #include <utility>
 
 #include "app/serve/engines.hpp"
 #include "app/serve/guard.hpp"
 #include "app/serve/ongoing_request.hpp"
 #include "app/serve/page_files.hpp"
+#include "app/serve/workers.hpp"
 #include "solver/base/json.hpp"
 #include "solver/base/status.hpp"
 
@@ -99,7 +101,6 @@ std::optional<std::string> file_of(const std::string& folder, std::string_view p
 
 struct Server::State {
   explicit State(const Options& given) : options(given), engines(given.searches, given.most) {
-    server.new_task_queue = [] { return new httplib::ThreadPool(kThreads); };  // NOLINT: httplib deletes it
     server.set_tcp_nodelay(true);
     // A connection each: what may be left of a refused body is never taken for the next request.
     server.set_keep_alive_max_count(1);
@@ -155,6 +156,7 @@ struct Server::State {
   Engines engines;
   int port = 0;
   std::atomic<bool> stopped = false;
+  std::atomic<bool> running = false;
   httplib::Server server;
 };
 
@@ -176,8 +178,11 @@ absl::Status Server::open() {
 
 int Server::port() const { return state_->port; }
 
-void Server::run() {
+void Server::run(const std::function<void()>& on_refused) {
+  state_->server.new_task_queue = [&] { return new Workers(kThreads, on_refused); };  // NOLINT: httplib deletes it
+  state_->running = true;
   if (!state_->stopped) state_->server.listen_after_bind();
+  state_->running = false;
 }
 
 void Server::stop() noexcept {
@@ -186,6 +191,7 @@ void Server::stop() noexcept {
   // The listener's end cuts short what is being written.
   constexpr std::chrono::seconds kLastAnswers{1};
   state_->engines.wait(kLastAnswers);
+  while (state_->running && !state_->server.is_running()) std::this_thread::sleep_for(kLook);  // it begins to listen
   state_->server.stop();
 }
 

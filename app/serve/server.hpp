@@ -3,6 +3,7 @@
 // away meanwhile the search ends.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -29,8 +30,9 @@ class Server {
   [[nodiscard]] absl::Status open();
   [[nodiscard]] int port() const;
 
-  // Serves until it is stopped; once open.
-  void run();
+  // Serves until it is stopped; once open. Calls `on_refused` once, on this thread, where the system refuses threads:
+  // requests wait for one another then.
+  void run(const std::function<void()>& on_refused = [] {});
   // From any thread: searches under way end, and so does `run`.
   void stop() noexcept;
 

@@ -1,7 +1,11 @@
 // The server of `ouverte serve`, on a port of this machine: who is refused, what is answered, and what ends.
 #include "app/serve/server.hpp"
 
+#include <pthread.h>
+
 #include <chrono>
+#include <cstddef>
+#include <future>
 #include <memory>
 #include <string>
 #include <thread>
@@ -146,6 +150,49 @@ TEST_F(ServerTest, AStopEndsSearchesAndTheServer) {
   EXPECT_THAT(page.read_to("\r\n\r\n"), StartsWith("HTTP/1.1 200"));
   server_->stop();  // TearDown waits for the end
   EXPECT_THAT(page.read_all(), HasSubstr(R"("answer")"));
+}
+
+// While it lives no thread begins: the stack of each would be larger than any memory.
+class NoThreads {
+ public:
+  NoThreads() {
+    pthread_getattr_default_np(&before_);
+    pthread_attr_t huge;
+    pthread_attr_init(&huge);
+    pthread_attr_setstacksize(&huge, std::size_t{1} << 50U);
+    pthread_setattr_default_np(&huge);
+    pthread_attr_destroy(&huge);
+  }
+  ~NoThreads() { pthread_setattr_default_np(&before_); }
+  NoThreads(const NoThreads&) = delete;
+  NoThreads& operator=(const NoThreads&) = delete;
+
+ private:
+  pthread_attr_t before_{};
+};
+
+TEST(ServerThreadsTest, WhereNoneAreToBeHadItServesAndEndsAllTheSame) {
+  Server server({.searches = 2});
+  ASSERT_TRUE(server.open().ok());
+  int refused = 0;
+  std::promise<void> begin;
+  std::thread running([&] {
+    begin.get_future().wait();
+    server.run([&] { ++refused; });
+  });
+  {
+    const NoThreads none;
+    begin.set_value();
+    for (const std::string& request : {get(server.port(), "/main.js"), post(server.port(), kGames),
+                                       post(server.port(), R"({"ask": "deal", "game": "bridge"})")}) {
+      Connection connection(server.port());
+      connection.send(request);
+      EXPECT_THAT(connection.read_all(), StartsWith("HTTP/1.1 200"));
+    }
+  }
+  server.stop();
+  running.join();
+  EXPECT_EQ(refused, 1);
 }
 
 TEST(ServerPortTest, TwoServersDoNotShareAPort) {
