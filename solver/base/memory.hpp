@@ -13,6 +13,13 @@ inline std::atomic<bool>& memory_refused() {
   return refused;
 }
 
+// Whether the system would give so many bytes now. Not by expressions that a compiler may leave out.
+[[nodiscard]] inline bool can_be_had(std::size_t bytes) {
+  void* const block = ::operator new(bytes, std::nothrow);
+  ::operator delete(block);
+  return block != nullptr;
+}
+
 // A container of so many fresh elements; an empty one where the system refuses the memory.
 template <class Container>
 [[nodiscard]] Container fresh_or_none(std::size_t size) {

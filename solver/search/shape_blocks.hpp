@@ -32,7 +32,8 @@ class ShapeBlocks {
   static_assert(sizeof(Shape) == 16);
 
   // An eighth of the memory may go to shapes, the rest to facts. Facts are not touched before they are used, so a large
-  // table costs an easy position nothing. Where the system refuses so much, a quarter has to do, or a quarter of that.
+  // table costs an easy position nothing. Where the system does not give so much, and what the search wants beside it,
+  // a quarter has to do, or a quarter of that.
   explicit ShapeBlocks(std::size_t memory_mib)
       : shapes_(std::size_t{1} << kFirstLog),
         shapes_limit_(std::max(memory_mib, std::size_t{1}) * kMib / 16 / sizeof(Shape)),
@@ -41,9 +42,11 @@ class ShapeBlocks {
                                            std::size_t{0xFFFF'FFFF})) {
     for (;; facts_limit_ /= 4) {
       storage_.reset(new (std::nothrow) std::byte[facts_limit_ * sizeof(Fact)]);
-      if (storage_ != nullptr) break;
+      const bool least = facts_limit_ < kLeastFacts;
+      if (storage_ != nullptr && (least || base::can_be_had(kForTheRest))) break;
       base::memory_refused() = true;
-      if (facts_limit_ < kLeastFacts) throw std::bad_alloc();
+      if (least) throw std::bad_alloc();
+      storage_.reset();
     }
     facts_ = reinterpret_cast<Fact*>(storage_.get());
   }
@@ -105,6 +108,7 @@ class ShapeBlocks {
 
  private:
   static constexpr std::size_t kMib = std::size_t{1} << 20;
+  static constexpr std::size_t kForTheRest = 32 * kMib;  // smaller tables, other solvers, and what is said of answers
   static constexpr int kFirstLog = 10;
   static constexpr int kRooms = 16;
   static constexpr std::size_t kLeastFacts = std::size_t{1} << 12;  // a table of fewer would be of no use

@@ -66,6 +66,16 @@ TEST_F(WantTest, TablesThatCannotBeHadAreSmaller) {
   EXPECT_EQ(free.err, "");
 }
 
+// The search and what is said of it want some, too.
+TEST_F(WantTest, TablesLeaveMemoryToTheRest) {
+  for (const int kib : {600'000, 500'000, 400'000, 200'000, 150'000})
+    for (const std::string arguments : {"solve examples/bridge.pbn", "solve examples/bridge.pbn --memory 65536",
+                                        "solve examples/hoodwink.pbn", "analyse examples/played/bridge.pbn"}) {
+      const support::Ran bound = run("ulimit -v " + std::to_string(kib), arguments);
+      EXPECT_EQ(bound.status, 0) << kib << " KiB, " << arguments << "\n" << bound.err;
+    }
+}
+
 TEST_F(WantTest, NoThreadLosesADealForWantOfMemory) {
   const support::Ran free = run("true", kSolve);
   const support::Ran bound = run("ulimit -v 300000", std::string(kSolve) + " --threads 4");
