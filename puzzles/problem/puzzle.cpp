@@ -9,12 +9,28 @@ namespace ouverte::puzzles {
 
 namespace {
 
+bool names_number(std::string_view text) { return text.find('=') != std::string_view::npos; }
+
 // A number that no play of the deal comes to is a slip of the pen.
 absl::Status within_range(std::string_view text, const Task& task, search::Interval possible) {
-  const bool names_number = text.find('=') != std::string_view::npos;
-  if (!names_number || (possible.lower <= task.value && task.value <= possible.upper)) return absl::OkStatus();
+  if (!names_number(text) || (possible.lower <= task.value && task.value <= possible.upper)) return absl::OkStatus();
   return base::invalid("Task: found ", base::quoted(text), ", expected a number from ", possible.lower, " to ",
                        possible.upper, ", the values that the deal can come to");
+}
+
+// Of numbers that ask the same, for a deal comes to nothing in between, the one that it can come to.
+int number_asked(const Task& task, const games::Game& game, const games::Setup& setup, search::Interval possible) {
+  constexpr int kWidestGap = 100;  // between two values that a deal can come to
+  const bool least = task.bound == proof::Bound::kAtLeast;
+  if (least ? task.value <= possible.lower : task.value >= possible.upper) return task.value;  // whatever is played
+  const int last = least ? possible.upper : possible.lower;
+  const int step = least ? 1 : -1;
+  const auto words = [&](int value) { return bound_in_words(task.bound, value, game, setup); };
+  for (int gap = 0; gap < kWidestGap; ++gap) {
+    const int value = task.value + gap * step;
+    if (value == last || words(value + step) != words(task.value)) return value;
+  }
+  return task.value;
 }
 
 }  // namespace
@@ -31,11 +47,14 @@ absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
   auto position = records::position_after(record, record.plays.size());
   if (!position.ok()) return position.status();
   if ((*position)->over()) return absl::InvalidArgumentError("Play: found the whole play, expected a move to be left");
-  const auto task = task_from_text(task_tag, *game, **position);
+  auto task = task_from_text(task_tag, *game, **position);
   if (!task.ok()) return task.status();
   const auto start = records::position_after(record, 0);
   if (!start.ok()) return start.status();
-  if (absl::Status within = within_range(task_tag, *task, (*start)->possible()); !within.ok()) return within;
+  const search::Interval possible = (*start)->possible();
+  if (absl::Status within = within_range(task_tag, *task, possible); !within.ok()) return within;
+  if (names_number(task_tag) && !task->exactly)
+    task->value = number_asked(*task, *game, (*position)->setup(), possible);
   return Puzzle{.game = game, .record = std::move(record), .position = *std::move(position), .task = *task};
 }
 

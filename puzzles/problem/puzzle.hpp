@@ -53,7 +53,8 @@ struct Puzzle {
 // Whether a record says that it is a puzzle: it has a `Task`.
 [[nodiscard]] bool is_puzzle(const records::Record& record);
 
-// The puzzle that a record holds, or an InvalidArgument status that begins with the name of the tag at fault.
+// The puzzle that a record holds, its task by a value that the deal can come to, where one asks the same; or an
+// InvalidArgument status that begins with the name of the tag at fault.
 [[nodiscard]] absl::StatusOr<Puzzle> puzzle_of(records::Record record);
 
 // The words of the `Theme` tag.

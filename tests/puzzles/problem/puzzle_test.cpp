@@ -3,7 +3,11 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "solver/base/random.hpp"
 #include "solver/base/status.hpp"
+#include "tests/support/cases.hpp"
+#include "tests/support/endings.hpp"
+#include "tests/support/every_game.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -74,6 +78,64 @@ TEST(PuzzleTest, TheGoalOfAMisereIsThatItIsMadeWhateverIsCounted) {
     EXPECT_EQ(in_words(objective, "no goal"), "the three: beat the misère") << objective;
   }
 }
+
+// The value of a deal played on at random.
+int played_out(const games::Position& start, base::Random& random) {
+  const auto at = start.clone();
+  while (!at->over()) {
+    const std::vector<std::string> moves = at->moves();
+    EXPECT_TRUE(at->play(moves[random.below(moves.size())]).ok());
+  }
+  return at->value();
+}
+
+class EveryTaskTest : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(EveryTaskTest, NumbersInBetweenAskForTheValueThatTheDealCanComeTo) {
+  const games::Game& game = *games::find_game(GetParam());
+  base::Random random(64);
+  for (int round = 0; round < support::rounds(20); ++round)
+    for (const support::Case& chosen : support::cases_of(game)) {
+      const auto at = support::random_ending(game, chosen, 2 + random.below(4 * game.seats().size()), random);
+      ASSERT_NE(at, nullptr);
+      if (at->over() || at->possible().exact()) continue;
+      const int value = played_out(*at, random);
+      for (const std::string sign : {">= ", "<= "}) {
+        const int asked = value + static_cast<int>(random.below(9)) - 4;
+        records::Record record;
+        record.setup = at->setup();
+        record.tags = {{"Task", sign + std::to_string(asked)}};
+        const auto puzzle = puzzle_of(std::move(record));
+        if (!puzzle.ok()) continue;  // the deal cannot come to that
+        const bool least = sign == ">= ";
+        EXPECT_EQ(least ? value >= asked : value <= asked,
+                  least ? value >= puzzle->task.value : value <= puzzle->task.value)
+            << sign << asked << " is " << task_text(puzzle->task) << ", " << value;
+        EXPECT_EQ(task_in_words(puzzle->task, game, *at), task_in_words({puzzle->task.bound, asked}, game, *at));
+      }
+    }
+}
+
+TEST(PuzzleTest, OfNumbersThatAskTheSameItsTaskIsOneThatTheDealCanComeTo) {
+  const auto asked = [](const std::string& text) {
+    const std::string deal =
+        "[Game \"whos-who\"]\n[Deal \"A:A.... K.... Q....\"]\n[Declarer \"A\"]\n[Pack \"42\"]\n"
+        "[Taken \"A:5 B:4 C:4\"]\n[Leader \"A\"]\n[Task \"" +
+        text + "\"]\n";
+    const records::Readings readings = records::read_records(deal, "p.pbn");
+    EXPECT_TRUE(std::holds_alternative<records::Record>(readings.at(0)))
+        << records::text(std::get<records::Problem>(readings.at(0)));
+    const auto puzzle = puzzle_of(std::get<records::Record>(readings.at(0)));
+    EXPECT_TRUE(puzzle.ok()) << puzzle.status();
+    return puzzle.ok() ? task_text(puzzle->task) : "";
+  };
+  EXPECT_EQ(asked(">= 29"), ">= 30");
+  EXPECT_EQ(asked("<= 29"), "<= 28");
+  EXPECT_EQ(asked(">= 30"), ">= 30");
+  EXPECT_EQ(asked("= 29"), "= 29");
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryTaskTest, ::testing::ValuesIn(support::game_names()), support::name_of_test);
 
 TEST(PuzzleTest, WhatIsNoPuzzleSaysWhy) {
   const auto fault = [](const std::string& tags) { return base::message(puzzle_of(record_with(tags)).status()); };
