@@ -32,7 +32,7 @@ void explain_all(Session& session, const ExplainCommand& command) {
     if (command.json)
       report.object(requests::explanation_json(*explanation));
     else
-      report.lines_of(record.place, explanation_text(*explanation));
+      report.lines_of(record.place, explanation_text(*explanation, session.console.interrupted()));
     return absl::OkStatus();
   };
   RecordSource source(command.files, session.console, reader(command.set_aside));

@@ -44,7 +44,7 @@ void tell_suit_odds(Session& session, const SuitOddsCommand& command, const base
   if (form == Form::kJson)
     report.object(requests::suit_odds_json(*odds));
   else
-    report.lines(suit_odds_text(*odds));
+    report.lines(suit_odds_text(*odds, session.console.interrupted()));
 }
 
 }  // namespace ouverte::cli

@@ -28,8 +28,7 @@ void print(const games::Game& game, const records::Record& record, const request
   const std::string said =
       absl::StrFormat("%s: %s%s", records::text(record.place), game.describe(attempt.value, attempt.setup), whose);
   if (!attempt.proof.ok())
-    return console.message(absl::StrFormat(
-        "%s, not proved: %s", said, console.interrupted() ? "interrupted" : base::message(attempt.proof.status())));
+    return console.message(absl::StrFormat("%s, not proved: %s", said, base::message(attempt.proof.status())));
   const proof::Proof& proof = *attempt.proof;
   const std::string text = proof::proof_text(proof);
   console.out << text << std::flush;

@@ -29,7 +29,7 @@ absl::Status prove(const records::Record& record, const ProveArguments& argument
     solver.expect(**position);
     const search::Interval value = solver.solve(**position, {}).value;
     auto proof = value.exact() ? proof::prove(**position, value.lower, solver, {.nodes = arguments.nodes})
-                               : absl::ResourceExhaustedError(proof::kNoValue);
+                               : proof::no_value(solver);
     found(**game, {.setup = (*position)->setup(), .value = value, .proof = std::move(proof)});
   }
   return absl::OkStatus();

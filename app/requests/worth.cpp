@@ -10,6 +10,7 @@
 #include "app/requests/measures.hpp"
 #include "app/requests/natural_bid.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/games/shared/spelling.hpp"
 
 namespace ouverte::requests {
@@ -25,8 +26,9 @@ constexpr int kFailing = 4;      // of these, where a contract that is made can 
 constexpr int kExchanges = 8;    // tried for each that is made
 constexpr int kMostSteps = 200;  // exchanges of a deal before another is dealt
 
-absl::Status limit_reached() {
-  return absl::ResourceExhaustedError("worth: the limit was reached before a deal was found (--time)");
+absl::Status limit_reached(const base::Deadline& deadline) {
+  return absl::ResourceExhaustedError(base::str(
+      "worth: ", games::what_stopped(deadline, "the limit was reached (--time)"), " before a deal was found"));
 }
 
 // Finds a deal by changing another.
@@ -46,7 +48,7 @@ class DealSearch {
     Setup last;
     for (int step = 0; step < kMostSteps; ++step) {
       const auto lacking = compare(setup);
-      if (!lacking) return limit_reached();
+      if (!lacking) return limit_reached(solver_.deadline());
       if (*lacking == 0) return setup;
       const bool crossed = before && *before != *lacking;  // by one exchange
       if (crossed) return *lacking < 0 ? close_one(std::move(setup), std::move(last)) : close_one(last, setup);
@@ -97,7 +99,7 @@ class DealSearch {
     for (const bool is_made : {!lost_first, lost_first}) {
       Setup& setup = is_made ? made : lost;
       const auto close = is_close(setup, is_made);
-      if (!close) return limit_reached();
+      if (!close) return limit_reached(solver_.deadline());
       if (*close) return std::move(setup);
     }
     return std::nullopt;
@@ -257,7 +259,7 @@ absl::StatusOr<Setup> deal_worth(const Game& game, const games::Contract& contra
       const auto measures = measures_of(game, *bid);
       if (!measures) return no_goal(game, worth);
       const auto lacking = DealSearch(game, worth, *measures, random, solvers).compare(*bid);
-      if (!lacking) return limit_reached();
+      if (!lacking) return limit_reached(solvers.options().deadline);
       if (*lacking == 0) return *std::move(bid);
       continue;
     }
@@ -279,7 +281,7 @@ absl::StatusOr<Setup> deal_worth(const Game& game, const games::Contract& contra
     if (!found.ok()) return found.status();
     if (*found) return **std::move(found);
   }
-  return limit_reached();
+  return limit_reached(solvers.options().deadline);
 }
 
 }  // namespace ouverte::requests

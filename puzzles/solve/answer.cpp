@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/proof/checker.hpp"
 
 namespace ouverte::puzzles {
@@ -11,9 +12,7 @@ namespace {
 using games::Position;
 using proof::ProofClaim;
 
-absl::Status stopped() {
-  return absl::ResourceExhaustedError("the search ran into its limit before the answer was known");
-}
+absl::Status stopped(games::Solver& solver) { return games::stopped_before("the answer was known", solver); }
 
 absl::StatusOr<Shown> show(const ProofClaim& claim, const Position& at, games::Solver& solver,
                            const SolutionLimits& limits) {
@@ -44,7 +43,7 @@ absl::StatusOr<Answer> answer(const Puzzle& puzzle, games::Solver& solver, const
   const Position& at = *puzzle.position;
   solver.expect(at);
   const games::Solution solution = solver.solve(at, {.line = true});
-  if (!solution.value.exact()) return stopped();
+  if (!solution.value.exact()) return stopped(solver);
   Answer answer;
   answer.value = solution.value;
   answer.best = solution.line;
@@ -54,7 +53,7 @@ absl::StatusOr<Answer> answer(const Puzzle& puzzle, games::Solver& solver, const
   answer.exceeds = !puzzle.task.exactly && answer.holds && solution.value.lower != puzzle.task.value;
   if (solvers_turn(puzzle.task, at)) {
     answer.first = classes_that_keep(puzzle.task, at, solver);
-    if (!answer.first) return stopped();
+    if (!answer.first) return stopped(solver);
   }
   std::vector<ProofClaim> to_show = claims;
   if (!answer.holds) {

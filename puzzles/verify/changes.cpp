@@ -11,6 +11,7 @@
 #include "solver/base/hash_tables.hpp"
 #include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -203,7 +204,7 @@ absl::StatusOr<Matters> what_matters(const Puzzle& puzzle, bool achieved, games:
   try {
     return Inquiry(puzzle, achieved, solver, confirmer, limits).inquire();
   } catch (const Stopped&) {
-    return absl::ResourceExhaustedError("the search ran into its limit before all changes were tried");
+    return games::stopped_before("all changes were tried", solver);
   }
 }
 

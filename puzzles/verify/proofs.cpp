@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/games/shared/texts.hpp"
 #include "solver/proof/checker.hpp"
 #include "solver/proof/proof_search.hpp"
@@ -15,7 +16,9 @@ using proof::ProofClaim;
 
 namespace {
 
-constexpr std::string_view kTimeWasUp = "the time ran out before the checker had verified the proof";
+std::string not_verified(games::Solver& solver) {
+  return str(games::what_stopped(solver.deadline(), "the time ran out"), " before the checker had verified the proof");
+}
 
 }  // namespace
 
@@ -48,7 +51,7 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
   if (!proof.ok()) return outcome_.refused.push_back(str(what, ": ", base::message(proof.status())));
   left_ -= std::min(left_, proof->nodes.size());
   const auto checked = proof::check(*proof, {.deadline = solver_.deadline()});
-  if (std::holds_alternative<proof::Unchecked>(checked)) return unproved(what, kTimeWasUp);
+  if (std::holds_alternative<proof::Unchecked>(checked)) return unproved(what, not_verified(solver_));
   if (const auto* fault = std::get_if<proof::ProofFault>(&checked)) {
     outcome_.refused.push_back(str(what, ": ", fault->message));
   } else {
@@ -58,7 +61,7 @@ void Confirmer::confirm(const games::Position& at, const ProofClaim& claim, std:
 
 void Confirmer::confirm(const proof::Proof& proof, std::string_view what) {
   const auto checked = proof::check(proof, {.deadline = solver_.deadline()});
-  if (std::holds_alternative<proof::Unchecked>(checked)) return give_up(what, kTimeWasUp);
+  if (std::holds_alternative<proof::Unchecked>(checked)) return give_up(what, not_verified(solver_));
   if (const auto* fault = std::get_if<proof::ProofFault>(&checked)) return give_up(what, fault->message);
   ++outcome_.claims;
   ++outcome_.proved;

@@ -7,6 +7,7 @@
 #include "puzzles/solve/keeping.hpp"
 #include "puzzles/verify/cards.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles {
@@ -59,7 +60,7 @@ std::vector<std::string> differences_of(const Puzzle& puzzle, const Puzzle& othe
 // The moves that solve a puzzle whose solver's side is to move.
 absl::StatusOr<std::set<std::string>> keys_of(const Puzzle& puzzle, games::Solver& solver) {
   const auto split = classes_that_keep(puzzle.task, *puzzle.position, solver);
-  if (!split) return absl::ResourceExhaustedError("the search ran into its limit before the twin's keys were known");
+  if (!split) return games::stopped_before("the twin's keys were known", solver);
   std::set<std::string> keys;
   for (const auto& together : split->keep) keys.insert(together.begin(), together.end());
   return keys;

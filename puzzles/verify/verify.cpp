@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "puzzles/solve/keeping.hpp"
+#include "solver/games/door/stopped.hpp"
 
 namespace ouverte::puzzles {
 namespace {
@@ -28,8 +29,7 @@ absl::StatusOr<Verification> verify(const Puzzle& puzzle, const Collection& coll
   const games::Position& start = *puzzle.position;
   solver.expect(start);
   const games::Solution solution = solver.solve(start, {.near = puzzle.task.value});
-  if (!solution.value.exact())
-    return absl::ResourceExhaustedError("the search ran into its limit before the value was known");
+  if (!solution.value.exact()) return games::stopped_before("the value was known", solver);
   Verification verification;
   verification.proof_nodes = options.proof_nodes;
   judge(puzzle, solution.value.lower, verification);

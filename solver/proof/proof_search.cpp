@@ -3,6 +3,7 @@
 #include "absl/status/status.h"
 #include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
 
@@ -79,10 +80,12 @@ class Prover {
   }
 
   bool holds(const games::Position& at) {
-    if (solver_.deadline().passed()) throw Exhausted{"the time ran out before the proof was complete"};
+    if (solver_.deadline().passed())
+      throw Exhausted{
+          str(games::what_stopped(solver_.deadline(), "the time ran out"), " before the proof was complete")};
     const bool least = claim_.bound == Bound::kAtLeast;
     const auto reached = solver_.reaches(at, least ? claim_.value : claim_.value + 1);
-    if (!reached) throw Exhausted{"the search ran into its limit before the proof was complete"};
+    if (!reached) throw Exhausted{base::message(games::stopped_before("the proof was complete", solver_))};
     return *reached == least;
   }
 
@@ -95,10 +98,12 @@ class Prover {
 
 }  // namespace
 
+absl::Status no_value(games::Solver& solver) { return games::stopped_before("the value was known", solver); }
+
 absl::StatusOr<Proof> prove(const games::Position& position, games::Solver& solver, const ProofLimits& limits) {
   solver.expect(position);
   const search::Interval value = solver.solve(position, {}).value;
-  if (!value.exact()) return absl::ResourceExhaustedError(kNoValue);
+  if (!value.exact()) return no_value(solver);
   return prove(position, value.lower, solver, limits);
 }
 

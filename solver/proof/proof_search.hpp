@@ -10,8 +10,8 @@
 
 namespace ouverte::proof {
 
-// Why there is no proof of a value that is not known.
-inline constexpr const char* kNoValue = "the search ran into its limit before the value was known";
+// Why there is no proof of a value that the solver did not find out: a ResourceExhausted status.
+[[nodiscard]] absl::Status no_value(games::Solver& solver);
 
 struct ProofLimits {
   std::size_t nodes = std::numeric_limits<std::size_t>::max();  // of the proof

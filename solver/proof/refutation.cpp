@@ -8,6 +8,7 @@
 #include "solver/base/check.hpp"
 #include "solver/base/hash_tables.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/proof/proof_builder.hpp"
 #include "solver/proof/refutation_search.hpp"
@@ -109,9 +110,9 @@ absl::StatusOr<std::optional<Refutation>> refutation(const games::Game& game, co
   const search::Interval was = known.value;
   const games::Solution now = solver.solve(*after, {.line = true, .near = was.lower});
   if (!was.exact() || !now.value.exact())
-    return absl::ResourceExhaustedError(
-        base::str("the search ran into its limit before the values were known: ", game.describe(was, before.setup()),
-                  " before the play, ", game.describe(now.value, before.setup()), " after it"));
+    return games::stopped_before(base::str("the values were known: ", game.describe(was, before.setup()),
+                                           " before the play, ", game.describe(now.value, before.setup()), " after it"),
+                                 solver);
   if (was == now.value) return std::optional<Refutation>();
   Refutation found{.seat = before.to_move(),
                    .move = std::string(move),

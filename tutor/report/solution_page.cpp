@@ -5,6 +5,7 @@
 #include "puzzles/solve/keeping.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/door/asked.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "tutor/explain/variation.hpp"
 #include "tutor/report/analysis_json.hpp"
 
@@ -149,7 +150,7 @@ absl::StatusOr<SolutionPage> page_of(const puzzles::Puzzle& puzzle, const puzzle
   record.plays_end = records::PlaysEnd::kSilent;
   const auto analysis = analyse(*puzzle.game, record, solver, [](int, int) {});
   if (!analysis.ok()) return analysis.status();
-  if (analysis->stopped) return absl::ResourceExhaustedError("the search ran into its limit before the page was made");
+  if (analysis->stopped) return games::stopped_before("the page was made", solver);
   Json page = to_json(*puzzle.game, record, *analysis);
   page["event"] = heading(puzzle);
   std::erase_if(record.tags, [](const auto& tag) { return tag.first == "Event"; });

@@ -190,7 +190,7 @@ void CoachSession::say_why() {
   say(face(slip->move, coach_.game().faces()).add(tutor::horizon_in_words(slip->horizon)).add(":"));
   for (const Text& line : why_text(coach_.game(), *why, tutor::outcome_in_words(coach_.game(), setup, why->refutation)))
     say(line);
-  for (const Text& line : best_play_text(coach_.game(), *slip->before, *why)) say(line);
+  for (const Text& line : best_play_text(coach_.game(), *slip->before, *why, console_.interrupted())) say(line);
 }
 
 // Of the moves that cost something the first of which there is something to tell.

@@ -179,7 +179,7 @@ void ReviewSession::say_why(const games::Position& at, const std::string& move) 
   }
   const games::Setup setup = at.setup();
   for (const Text& line : why_text(game_, **why, tutor::outcome_in_words(game_, setup, (*why)->refutation))) say(line);
-  for (const Text& line : best_play_text(game_, at, **why)) say(line);
+  for (const Text& line : best_play_text(game_, at, **why, console_.interrupted())) say(line);
 }
 
 void ReviewSession::say_played(const tutor::Lesson& lesson, const games::Position& at, const std::string& explained) {

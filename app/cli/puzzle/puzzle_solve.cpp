@@ -61,7 +61,7 @@ absl::Status solve(const records::Record& record, Asked& asked) {
   } else if (command.pbn) {
     asked.session.console.out << records::write_pbn(with_solution(record, solved->answer)) << std::flush;
   } else {
-    asked.report.lines(answer_text(*solved));
+    asked.report.lines(answer_text(*solved, asked.session.console.interrupted()));
   }
   return absl::OkStatus();
 }

@@ -96,7 +96,8 @@ class Verifier {
     if (arguments_.json) {
       report_.object(requests::verified_json(verified));
     } else {
-      report_.lines(verification_text(verified.puzzle, verified.verification, verified.faults));
+      report_.lines(
+          verification_text(verified.puzzle, verified.verification, verified.faults, session_.console.interrupted()));
     }
   }
 

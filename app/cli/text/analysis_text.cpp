@@ -9,6 +9,7 @@
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
 #include "app/cli/text/score_text.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/explain/explanation.hpp"
@@ -72,8 +73,7 @@ class Teller {
  private:
   [[nodiscard]] std::string what_is_missing() const {
     const char* const what = analysis_.stopped ? "earlier plays were not judged" : "not every cost is explained";
-    return interrupted_ ? absl::StrFormat("(interrupted: %s)", what)
-                        : absl::StrFormat("(stopped by a limit: %s; --time allows more)", what);
+    return absl::StrFormat("(%s: %s%s)", what_stopped(interrupted_), what, interrupted_ ? "" : "; --time allows more");
   }
   [[nodiscard]] std::string value(const tutor::Trace& trace, search::Interval value) const {
     return game_.describe(value, trace.start);

@@ -4,6 +4,7 @@
 
 #include "absl/strings/str_format.h"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "app/cli/text/trick_rows.hpp"
 
 namespace ouverte::cli {
@@ -116,7 +117,7 @@ std::vector<Text> why_text(const games::Game& game, const tutor::Explanation& wh
   return lines;
 }
 
-std::vector<Text> explanation_text(const Explanation& explanation) {
+std::vector<Text> explanation_text(const Explanation& explanation, bool interrupted) {
   const games::Setup setup = explanation.before->setup();
   Text heading;
   heading.add(explanation.before->to_move() + " ").add(face(explanation.move, explanation.game->faces()));
@@ -135,17 +136,17 @@ std::vector<Text> explanation_text(const Explanation& explanation) {
   for (Text& line :
        why_text(*explanation.game, *explanation.why, tutor::outcome_in_words(*explanation.game, setup, refutation)))
     lines.push_back(std::move(line));
-  for (Text& line : best_play_text(*explanation.game, *explanation.before, *explanation.why))
+  for (Text& line : best_play_text(*explanation.game, *explanation.before, *explanation.why, interrupted))
     lines.push_back(std::move(line));
   return lines;
 }
 
-std::vector<Text> best_play_text(const games::Game& game, const games::Position& before,
-                                 const tutor::Explanation& why) {
+std::vector<Text> best_play_text(const games::Game& game, const games::Position& before, const tutor::Explanation& why,
+                                 bool interrupted) {
   if (why.refutation.tree != nullptr) return {};
-  std::vector<Text> lines = {Text(why.refutation.stopped
-                                      ? "  a limit was reached before all of it was found; best play:"
-                                      : "  too long to be shown whole; best play by both sides:")};
+  std::vector<Text> lines = {Text(
+      why.refutation.stopped ? absl::StrFormat("  %s before all of it was found; best play:", what_stopped(interrupted))
+                             : "  too long to be shown whole; best play by both sides:")};
   if (why.contrast) {
     append(lines, contrast_rows(game, before, *why.contrast), 4);
     return lines;

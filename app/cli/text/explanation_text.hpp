@@ -20,9 +20,10 @@ using requests::Explanation;
 [[nodiscard]] std::vector<Text> why_text(const games::Game& game, const tutor::Explanation& why,
                                          const std::string& end);
 // Where its tree is too long: the line of best play after it beside the one after a right play, up to the trick where
-// they have parted, or else the one alone, a row a trick; nothing where there is a tree.
+// they have parted, or else the one alone, a row a trick; nothing where there is a tree. `interrupted`: what stopped
+// the search, if anything did, was the user.
 [[nodiscard]] std::vector<Text> best_play_text(const games::Game& game, const games::Position& before,
-                                               const tutor::Explanation& why);
-[[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation);
+                                               const tutor::Explanation& why, bool interrupted);
+[[nodiscard]] std::vector<Text> explanation_text(const Explanation& explanation, bool interrupted);
 
 }  // namespace ouverte::cli

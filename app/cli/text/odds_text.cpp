@@ -7,6 +7,7 @@
 #include "absl/strings/str_format.h"
 #include "absl/strings/str_join.h"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/fair/verdict.hpp"
 
@@ -60,7 +61,7 @@ Text layouts_text(const Odds& odds) {
 
 // Where more layouts were to be tried; those that were are a sample.
 Text limit_text(const Odds& odds, bool interrupted) {
-  return {absl::StrFormat("%s after %d of %s%s", interrupted ? "interrupted" : "stopped by a limit", odds.layouts,
+  return {absl::StrFormat("%s after %d of %s%s", what_stopped(interrupted), odds.layouts,
                           counted(odds.planned, "layout"), interrupted ? "" : " (--time allows more)"),
           Style::kFaint};
 }
@@ -95,9 +96,7 @@ std::vector<Text> odds_text(const requests::OddsFound& found, bool interrupted) 
   std::vector<Text> lines = {
       with_signs(absl::StrFormat("%s, %s to play", game.contract_of(odds.view.now).words(), mover))};
   if (odds.layouts == 0) {
-    lines.emplace_back(
-        interrupted ? "interrupted before anything was known" : "stopped by a limit before anything was known",
-        Style::kFaint);
+    lines.emplace_back(absl::StrFormat("%s before anything was known", what_stopped(interrupted)), Style::kFaint);
     return lines;
   }
   lines.push_back(layouts_text(odds).fold(2));

@@ -6,6 +6,7 @@
 #include "app/cli/text/answer.hpp"
 #include "app/cli/text/explanation_text.hpp"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "app/cli/text/trick_rows.hpp"
 #include "app/cli/text/tricks_played.hpp"
 
@@ -52,16 +53,17 @@ std::vector<Text> verdict_text(const Puzzle& puzzle, const puzzles::Answer& answ
   return lines;
 }
 
-std::string why_incomplete(puzzles::Missing missing) {
+std::string why_incomplete(puzzles::Missing missing, bool interrupted) {
   if (missing == puzzles::Missing::kVariations)
     return "no whole tree with so few variations was found; --variations allows more";
   if (missing == puzzles::Missing::kSearch)
-    return "a limit was reached before a whole tree was found; --plays, --tree-time and --time allow more";
+    return absl::StrFormat("%s before a whole tree was found%s", what_stopped(interrupted),
+                           interrupted ? "" : "; --plays, --tree-time and --time allow more");
   return "";
 }
 
 std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, const puzzles::LineCaptions& captions,
-                             bool named) {
+                             bool named, bool interrupted) {
   std::vector<Text> lines;
   if (named) lines.emplace_back(claim_words(puzzle, shown.claim) + ":", Style::kStrong);
   append(lines, line_text(shown.line, puzzle.game->faces(), captions), 0);
@@ -70,12 +72,14 @@ std::vector<Text> shown_text(const Puzzle& puzzle, const Shown& shown, const puz
         "not complete: where it breaks off (...) the claim was solved and is not shown; \"else ...\" are"
         " defences that give more",
         Style::kFaint);
-    if (const std::string why = why_incomplete(shown.missing); !why.empty()) lines.emplace_back(why, Style::kFaint);
+    if (const std::string why = why_incomplete(shown.missing, interrupted); !why.empty())
+      lines.emplace_back(why, Style::kFaint);
     return lines;
   }
   const auto ends = static_cast<std::uint64_t>(shown.line.ends());
   const std::string checked = shown.checked ? counted(*shown.checked, "position") + " checked"
-                                            : "not confirmed: the time ran out before the checker had verified it";
+                                            : absl::StrFormat("not confirmed: %s before the checker had verified it",
+                                                              interrupted ? "interrupted" : "the time ran out");
   lines.emplace_back(absl::StrFormat("complete: %s over every defence, %s", counted(ends, "variation"), checked),
                      Style::kFaint);
   return lines;
@@ -154,7 +158,7 @@ std::vector<Text> told_text(const records::Record& record) {
   return lines;
 }
 
-std::vector<Text> answer_text(const requests::SolvedPuzzle& solved) {
+std::vector<Text> answer_text(const requests::SolvedPuzzle& solved, bool interrupted) {
   const auto& [puzzle, answer, captions, themes, stopped] = solved;
   std::vector<Text> lines = puzzle_heading(puzzle);
   append(lines, verdict_text(puzzle, answer), 2);
@@ -163,7 +167,8 @@ std::vector<Text> answer_text(const requests::SolvedPuzzle& solved) {
   append(lines, best_play(puzzle, answer.best), 2);
   for (std::size_t place = 0; place < answer.shown.size(); ++place) {
     lines.emplace_back("");
-    append(lines, shown_text(puzzle, answer.shown[place], captions[place].words, answer.shown.size() > 1), 2);
+    append(lines, shown_text(puzzle, answer.shown[place], captions[place].words, answer.shown.size() > 1, interrupted),
+           2);
   }
   lines.emplace_back("");
   if (const std::vector<Text> told = told_text(puzzle.record); !told.empty()) {

@@ -20,7 +20,8 @@ namespace ouverte::cli {
 
 // What a post told as its solution in words of its own.
 [[nodiscard]] std::vector<Text> told_text(const records::Record& record);
-[[nodiscard]] std::vector<Text> answer_text(const requests::SolvedPuzzle& solved);
+// `interrupted`: what stopped the search, if anything did, was the user.
+[[nodiscard]] std::vector<Text> answer_text(const requests::SolvedPuzzle& solved, bool interrupted);
 
 // A sentence, and the refutation below it.
 [[nodiscard]] std::vector<Text> flaw_text(const puzzles::Puzzle& puzzle, const puzzles::Flaw& flaw);

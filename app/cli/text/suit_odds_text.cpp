@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_format.h"
+#include "app/cli/text/stopped.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::cli {
@@ -13,7 +14,7 @@ std::string held_or_none(const std::string& cards) { return cards.empty() ? "no 
 
 }  // namespace
 
-std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds) {
+std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds, bool interrupted) {
   const auto& [north, south] = odds.cards.held;
   const std::string missing = odds.cards.missing;
   std::vector<Text> lines;
@@ -38,7 +39,9 @@ std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds) {
   if (!odds.chances.empty())
     lines.emplace_back("  (where no more is said, the rest is played from the top)", Style::kFaint);
   if (odds.stopped)
-    lines.emplace_back("(stopped by a limit: the rest is not known; --time allows more)", Style::kFaint);
+    lines.emplace_back(absl::StrFormat("(%s: the rest is not known%s)", what_stopped(interrupted),
+                                       interrupted ? "" : "; --time allows more"),
+                       Style::kFaint);
   return lines;
 }
 

@@ -8,6 +8,7 @@
 
 namespace ouverte::cli {
 
-[[nodiscard]] std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds);
+// `interrupted`: what stopped the work, if anything did, was the user.
+[[nodiscard]] std::vector<Text> suit_odds_text(const tutor::fair::SuitOdds& odds, bool interrupted);
 
 }  // namespace ouverte::cli

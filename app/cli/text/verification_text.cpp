@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_format.h"
 #include "app/cli/text/faces.hpp"
+#include "app/cli/text/stopped.hpp"
 #include "solver/games/shared/names.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -27,8 +28,8 @@ Text line_text(const std::vector<std::string>& line, const CardFaces& named) {
 
 class Writer {
  public:
-  Writer(const Puzzle& puzzle, const Verification& verification)
-      : puzzle_(puzzle), verification_(verification), setup_(puzzle.position->setup()) {}
+  Writer(const Puzzle& puzzle, const Verification& verification, bool interrupted)
+      : puzzle_(puzzle), verification_(verification), interrupted_(interrupted), setup_(puzzle.position->setup()) {}
 
   std::vector<Text> write(const std::vector<puzzles::Fault>& faults) {
     records::Place place = puzzle_.record.place;
@@ -53,7 +54,9 @@ class Writer {
     if (verification_.twin) twin(*verification_.twin);
     confirmation(verification_.confirmation);
     if (!verification_.unfinished.empty())
-      add(Text("a limit was reached before all was examined: ").add(games::joined(verification_.unfinished, ", ")));
+      add(Text(what_stopped(interrupted_))
+              .add(" before all was examined: ")
+              .add(games::joined(verification_.unfinished, ", ")));
     return std::move(lines_);
   }
 
@@ -90,14 +93,14 @@ class Writer {
     add_some(given.flaws, [](const puzzles::Flaw& flaw) { return Text(puzzles::sentence(flaw)); });
   }
 
-  static std::string struck(const puzzles::MainLines& lines) {
-    return lines.stopped ? "a limit was reached" : "the limit of positions was reached";
+  [[nodiscard]] std::string struck(const puzzles::MainLines& lines) const {
+    return lines.stopped ? std::string(what_stopped(interrupted_)) : "stopped by the limit of positions";
   }
 
   void keys(const puzzles::MainLines& lines) {
     if (lines.keys.empty()) {
       add(Text(lines.all_keys ? std::string("no key: every play of the solver's side achieves it")
-                              : "no key found before " + struck(lines)));
+                              : "no key found: " + struck(lines)));
       return;
     }
     const Choice& first = lines.keys.front();
@@ -136,7 +139,7 @@ class Writer {
       if (lines.to_the_end) return add(Text("no duals"));
       if (lines.plies == 0) return add(Text("no duals looked for: " + struck(lines)));
       return add(
-          Text(absl::StrFormat("no duals in the first %s; %s then",
+          Text(absl::StrFormat("no duals in the first %s, %s then",
                                lines.plies == 1 ? "ply" : absl::StrFormat("%d plies", lines.plies), struck(lines))));
     }
     add(Text(absl::StrFormat("first duals at ply %d:", lines.duals.front().line.size() + 1)));
@@ -198,6 +201,7 @@ class Writer {
 
   const Puzzle& puzzle_;
   const Verification& verification_;
+  bool interrupted_;
   games::Setup setup_;
   std::vector<Text> lines_;
 };
@@ -205,8 +209,8 @@ class Writer {
 }  // namespace
 
 std::vector<Text> verification_text(const Puzzle& puzzle, const Verification& verification,
-                                    const std::vector<puzzles::Fault>& faults) {
-  return Writer(puzzle, verification).write(faults);
+                                    const std::vector<puzzles::Fault>& faults, bool interrupted) {
+  return Writer(puzzle, verification, interrupted).write(faults);
 }
 
 }  // namespace ouverte::cli

@@ -8,9 +8,9 @@
 
 namespace ouverte::cli {
 
-// `faults`: those that count.
+// `faults`: those that count. `interrupted`: what stopped the work, if anything did, was the user.
 [[nodiscard]] std::vector<Text> verification_text(const puzzles::Puzzle& puzzle,
                                                   const puzzles::Verification& verification,
-                                                  const std::vector<puzzles::Fault>& faults);
+                                                  const std::vector<puzzles::Fault>& faults, bool interrupted);
 
 }  // namespace ouverte::cli

@@ -66,8 +66,9 @@ class InterruptTest : public testing::Test {
   std::string folder_ = (fs::temp_directory_path() / "ouverte_XXXXXX").string();
 };
 
+const std::string kData = std::string(OUVERTE_SOURCE_DIR) + "/tests/app/cli/data/";
 // It takes hours.
-const std::string kHard = std::string(OUVERTE_SOURCE_DIR) + "/tests/app/cli/data/hard.jsonl";
+const std::string kHard = kData + "hard.jsonl";
 
 TEST_F(InterruptTest, TheBoundsOfTheDealInHandAreSaid) {
   for (const int signal : {SIGINT, SIGTERM}) {
@@ -82,6 +83,20 @@ TEST_F(InterruptTest, TheBoundsOfTheDealInHandAreSaid) {
   EXPECT_THAT(unproved.err, AllOf(HasSubstr("not proved: interrupted"), Not(HasSubstr("limit")))) << unproved.err;
   const auto why = stopped({"explain", "--time", "1h", "--card", "SA", "--for", "A", kHard});
   EXPECT_THAT(why.err, HasSubstr(" before the play, ")) << why.err;
+}
+
+TEST_F(InterruptTest, NoLimitIsSaidToHaveStruck) {
+  const auto expect_words = [](const Child::Ended& ended, const std::string& words) {
+    EXPECT_THAT(ended.out + ended.err,
+                AllOf(HasSubstr(words), Not(HasSubstr("limit")), Not(HasSubstr("time ran out"))));
+  };
+  expect_words(stopped({"explain", "--time", "1h", "--card", "SA", "--for", "A", kHard}),
+               "interrupted before the values were known: ");
+  expect_words(stopped({"deal", "whos-who", "--worth", "close", "--count", "500"}),
+               "interrupted before a deal was found");
+  expect_words(stopped({"puzzle", "solve", "--time", "1h", "--tree-time", "3600", "--plays", "1000000000",
+                        kData + "two_suits.jsonl"}),
+               "interrupted before a whole tree was found");
 }
 
 TEST_F(InterruptTest, DealsThatAreDoneAreSaid) {
