@@ -94,6 +94,15 @@ class Runner {
   }
 
   absl::Status answer(const Shard& shard, PartWriter& part) {
+    absl::Status answered = answer_rest(shard, part);
+    result_.counts.add(part.counts());
+    if (!answered.ok() || part.counts().records < shard.records) return answered;
+    ++result_.done;
+    return part.finish();
+  }
+
+  // Up to the end of the shard, or a stop request.
+  absl::Status answer_rest(const Shard& shard, PartWriter& part) {
     const auto records = Records::of(*folder_.manifest, shard, options_.games);
     if (!records.ok()) return records.status();
     progress(part.counts().records);
@@ -107,12 +116,10 @@ class Runner {
       if (!answers.empty())
         if (absl::Status kept = part.append(answers, took.count()); !kept.ok()) return kept;
       progress(answers.size());
-      if (answers.size() < size) return absl::OkStatus();  // stopped
+      if (answers.size() < size) break;  // stopped
       if (2 * took < kLongEnough) block = std::min(2 * block, kLongestBlock);
     }
-    result_.counts.add(part.counts());
-    ++result_.done;
-    return part.finish();
+    return absl::OkStatus();
   }
 
   void progress(std::uint64_t more) { options_.progress(passed_ += more, total_); }

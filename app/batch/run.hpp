@@ -40,7 +40,7 @@ struct RunResult {
   std::size_t done = 0;     // shards that are done now
   std::size_t skipped = 0;  // of these, those that were before
   std::size_t busy = 0;     // shards that other processes are at
-  Counts counts;            // of the shards that were answered now
+  Counts counts;            // of the shards that were worked on now, with what was answered of them before
 };
 
 // Until all shards of the share are done, or after a stop request, with what was answered by then kept. A status where

@@ -5,6 +5,7 @@
 
 #include "app/requests/numbers.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/door/stopped.hpp"
 #include "solver/records/encoding.hpp"
 
 namespace ouverte::requests {
@@ -14,16 +15,17 @@ void check(std::string_view text, const CheckLimits& limits, const base::StopTok
   const proof::ProofReadings readings = proof::read_proofs(records::plain_text(text));
   for (const proof::Proof& proof : readings.proofs) {
     if (stop.stop_requested()) return;
-    const auto outcome =
-        proof::check(proof, {.positions = limits.positions, .deadline = base::Deadline(limits.time, stop)});
+    const base::Deadline deadline(limits.time, stop);
+    const auto outcome = proof::check(proof, {.positions = limits.positions, .deadline = deadline});
     if (const auto* fault = std::get_if<proof::ProofFault>(&outcome)) {
       say(*fault);
     } else if (const auto* checked = std::get_if<proof::Checked>(&outcome)) {
       say(Verified{.proof = proof, .checked = *checked});
-    } else if (!stop.stop_requested()) {
-      say(proof::ProofFault{.line = proof.line,
-                            .message = base::str("neither proved nor refused: the limit was reached after ",
-                                                 counted(std::get<proof::Unchecked>(outcome).positions, "position"))});
+    } else {
+      say(proof::ProofFault{
+          .line = proof.line,
+          .message = base::str("neither proved nor refused: ", games::what_stopped(deadline, "the limit was reached"),
+                               " after ", counted(std::get<proof::Unchecked>(outcome).positions, "position"))});
     }
   }
   if (readings.fault && !stop.stop_requested()) say(*readings.fault);

@@ -27,13 +27,15 @@ Manifest tables(std::uint64_t count = 7, Format format = Format::kJson, std::uin
   return dealt(options_of({{"ask", "table"}, {"nodes", 2000}}, format, shard_size), kGame, count);
 }
 
-// Runs a batch, and requests a stop as soon as `records` records are answered.
-void run_until(const Folder& folder, std::uint64_t records, unsigned threads) {
+// Runs a batch, and requests a stop as soon as `records` records are answered. How many it says have been.
+std::uint64_t run_until(const Folder& folder, std::uint64_t records, unsigned threads) {
   base::StopSource stop;
   const auto progress = [&](std::uint64_t done, std::uint64_t) {
     if (done >= records) stop.request_stop();
   };
-  ASSERT_TRUE(run(folder, {.threads = threads, .stop = stop.get_token(), .progress = progress}).ok());
+  const auto result = run(folder, {.threads = threads, .stop = stop.get_token(), .progress = progress});
+  EXPECT_TRUE(result.ok()) << result.status();
+  return result.ok() ? result->counts.records : 0;
 }
 
 std::vector<Json> lines_of(const std::string& text) {
@@ -73,9 +75,10 @@ TEST_F(BatchTest, GoesOnAfterItWasStoppedTornOrLeftWithoutItsLastStep) {
     const std::string one = answered(manifest, name);
     const auto folder = open_folder(scratch(name + "_stopped"), manifest);
     ASSERT_TRUE(folder.ok());
-    run_until(*folder, 16, 1);
+    const std::uint64_t said_answered = run_until(*folder, 16, 1);
     ASSERT_TRUE(folder->begun(0).has_value());
     const std::uint64_t begun = folder->begun(0)->records;
+    EXPECT_EQ(said_answered, begun);
     EXPECT_GE(begun, 16U);
     EXPECT_LT(begun, 40U);
     // What a process wrote that was killed before its next checkpoint.

@@ -97,6 +97,8 @@ TEST_F(InterruptTest, NoLimitIsSaidToHaveStruck) {
   expect_words(stopped({"puzzle", "solve", "--time", "1h", "--tree-time", "3600", "--plays", "1000000000",
                         kData + "two_suits.jsonl"}),
                "interrupted before a whole tree was found");
+  expect_words(stopped({"check", kData + "long.proof"}), "neither proved nor refused: interrupted after ");
+  EXPECT_THAT(stopped({"check", "--json", kData + "long.proof"}).out, HasSubstr("neither proved nor refused"));
 }
 
 TEST_F(InterruptTest, DealsThatAreDoneAreSaid) {
