@@ -127,6 +127,16 @@ std::size_t lin_in(std::string_view line) {
   return std::string_view::npos;
 }
 
+// Where the value ends that a line of LIN leaves open, in what follows the line: at a bar behind which a key begins, or
+// nothing. Npos where it leaves none open.
+std::size_t open_value_in(std::string_view lin, std::string_view rest) {
+  if (std::ranges::count(lin, '|') % 2 == 0) return std::string_view::npos;
+  const std::size_t bar = rest.find('|');
+  if (bar == std::string_view::npos) return bar;
+  const std::string_view behind = games::without_blanks(rest.substr(bar + 1));
+  return behind.empty() || records::lin::begins_lin(behind) ? bar : std::string_view::npos;
+}
+
 // A line without the marks of a quotation before a tag or a comment: "> [Board "1"]".
 std::string_view unquoted(std::string_view line) {
   std::string_view text = games::without_blanks(line);
@@ -155,6 +165,7 @@ void each_line(std::string_view text, const Use& use) {
 class Stretcher {
  public:
   std::vector<Stretch> read(std::string_view text) {
+    text_ = text;
     each_line(text, [&](std::string_view line) { add(line); });
     if (pieces_.empty()) pieces_.emplace_back();
     if (pieces_.size() == 1) {
@@ -170,21 +181,38 @@ class Stretcher {
 
  private:
   void add(std::string_view written) {
-    const std::string_view line = unquoted(written);
+    const auto from = static_cast<std::size_t>(written.data() - text_.data());
+    const bool in_value = from < value_ends_;
+    const std::string_view line = in_value ? written : unquoted(written);
     ++number_;
-    const bool inside = comment_;
+    const bool inside = comment_ || in_value;
     // Fences, headings and tags of pages are none.
     const std::string_view text = games::without_blanks(line);
     const bool fenced = !text.empty() && std::string_view("#`<").find(text[0]) != std::string_view::npos;
     const bool record = inside || is_record_line(line) || (section_ && !fenced && !is_prose(line));
     if (!record) return add_words(line);
-    for (const char letter : line) comment_ = letter == '{' || (comment_ && letter != '}');
+    const std::size_t lin = inside ? std::string_view::npos : lin_in(line);
+    if (lin != std::string_view::npos)
+      read_lin(line.substr(lin), from + written.size());
+    else if (in_value)
+      go_on_in_value(from + written.size());
+    else
+      for (const char letter : line) comment_ = letter == '{' || (comment_ && letter != '}');
     const bool empty = text.empty();
     if (!section_ && !empty) pieces_.push_back({.records = {}, .words = {}, .before = number_ - 1});
     section_ |= !empty;
     if (pieces_.empty()) return;
-    const std::size_t lin = lin_in(line);
-    pieces_.back().records += base::str(line.substr(inside || lin == std::string_view::npos ? 0 : lin), "\n");
+    pieces_.back().records += base::str(line.substr(lin == std::string_view::npos ? 0 : lin), "\n");
+  }
+
+  // LIN up to the end of a line.
+  void read_lin(std::string_view lin, std::size_t line_ends) {
+    const std::size_t open = open_value_in(lin, text_.substr(line_ends));
+    value_ends_ = open == std::string_view::npos ? 0 : line_ends + open;
+  }
+
+  void go_on_in_value(std::size_t line_ends) {
+    if (value_ends_ < line_ends) read_lin(text_.substr(value_ends_ + 1, line_ends - value_ends_ - 1), line_ends);
   }
 
   void add_words(std::string_view line) {
@@ -195,11 +223,13 @@ class Stretcher {
     if (!pieces_.empty()) pieces_.back().records += '\n';
   }
 
+  std::string_view text_;
   std::vector<Stretch> pieces_;
   std::vector<Line> before_;
   int number_ = 0;
   bool section_ = false;  // the lines of a record go on
   bool comment_ = false;
+  std::size_t value_ends_ = 0;  // in the text: of the value of LIN that goes on to there
 };
 
 }  // namespace

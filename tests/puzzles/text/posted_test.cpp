@@ -176,5 +176,22 @@ TEST(PostedFilesTest, EveryFileIsACase) {
   EXPECT_THAT(files, UnorderedElementsAreArray(named));
 }
 
+// Whatever annotations say, they are inside a record.
+TEST(PostedTest, TagsInAnnotationsOfLinBeginNoRecord) {
+  const std::string name = "tags_in_annotations.lin";
+  std::ifstream file(kFolder.parent_path() / name, std::ios::binary);
+  const std::string text(std::istreambuf_iterator<char>(file), {});
+  const records::Readings whole = records::read_records(text, name);
+  const records::Readings read = read_puzzles(text, name);
+  ASSERT_EQ(whole.size(), 2U);
+  ASSERT_EQ(read.size(), whole.size());
+  for (std::size_t place = 0; place < whole.size(); ++place) {
+    const auto* record = std::get_if<records::Record>(&read[place]);
+    ASSERT_NE(record, nullptr) << records::text(std::get<records::Problem>(read[place]));
+    EXPECT_EQ(record->plays.size(), 4U);
+    EXPECT_EQ(records::write_pbn(*record), records::write_pbn(std::get<records::Record>(whole[place])));
+  }
+}
+
 }  // namespace
 }  // namespace ouverte::puzzles
