@@ -131,7 +131,7 @@ std::string marked_record(const records::Record& coached, const tutor::Coach& co
 void check_seats(const std::string& asked, std::string_view seats) {
   for (const char seat : asked)
     if (seats.find(seat) == std::string_view::npos)
-      throw CLI::ValidationError("--seat", absl::StrFormat("found \"%s\", expected seats among %s", asked, seats));
+      throw CLI::ValidationError("--seat", base::str("found ", base::quoted(asked), ", expected seats among ", seats));
 }
 
 absl::Status coach(Session& session, const CoachArguments& arguments) {

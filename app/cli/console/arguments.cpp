@@ -19,10 +19,10 @@ std::optional<absl::Duration> read_time(const std::string& text) {
 
 std::string check_time(const std::string& text) {
   const auto time = read_time(text);
-  if (!time) return absl::StrFormat("expected a time such as 5s, 200ms or 1m30s, found \"%s\"", text);
+  if (!time) return base::str("expected a time such as 5s, 200ms or 1m30s, found ", base::quoted(text));
   if (*time >= absl::Nanoseconds(1) && *time <= kLongest) return "";
-  return absl::StrFormat("expected a time above 0 and of at most %s, found \"%s\"", absl::FormatDuration(kLongest),
-                         text);
+  return base::str("expected a time above 0 and of at most ", absl::FormatDuration(kLongest), ", found ",
+                   base::quoted(text));
 }
 
 // "NESW, ABC or ABCD": the seats of every table that there is.
@@ -55,8 +55,8 @@ CLI::Option* add_seats(CLI::App& command, const Session& session, const std::str
       text = *meant;
       return "";
     }
-    return absl::StrFormat("found \"%s\", expected %s of %s", text, most == 1 ? "a seat" : "seats, none twice,",
-                           tables_of(session));
+    return absl::StrFormat("found %s, expected %s of %s", base::quoted(text),
+                           most == 1 ? "a seat" : "seats, none twice,", tables_of(session));
   };
   return command.add_option(name, seats, help)
       ->check(CLI::Validator(check, ""))
@@ -66,7 +66,7 @@ CLI::Option* add_seats(CLI::App& command, const Session& session, const std::str
 CLI::Validator one_of(const std::vector<std::string>& words) {
   const auto check = [words](const std::string& text) -> std::string {
     if (std::ranges::find(words, text) != words.end()) return "";
-    return absl::StrFormat("found \"%s\", expected one of %s", text, absl::StrJoin(words, ", "));
+    return base::str("found ", base::quoted(text), ", expected one of ", absl::StrJoin(words, ", "));
   };
   return {check, ""};
 }

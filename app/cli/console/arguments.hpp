@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/strings/str_format.h"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 
@@ -39,7 +40,8 @@ CLI::Option* add_number(CLI::App& command, const std::string& name, Number& numb
   const auto assign = [&number, range](const std::string& text) { number = *read_number(text, range); };
   const auto check = [range](const std::string& text) -> std::string {
     if (read_number(text, range)) return "";
-    return absl::StrFormat("found \"%s\", expected a whole number from %d to %d", text, range.least, range.most);
+    return absl::StrFormat("found %s, expected a whole number from %d to %d", base::quoted(text), range.least,
+                           range.most);
   };
   return command.add_option_function<std::string>(name, assign, help)
       ->check(CLI::Validator(check, ""))

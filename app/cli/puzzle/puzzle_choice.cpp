@@ -10,6 +10,7 @@
 #include "app/cli/console/input.hpp"
 #include "app/cli/puzzle/puzzle_input.hpp"
 #include "puzzles/problem/relabel.hpp"
+#include "solver/base/status.hpp"
 #include "tutor/marks/players.hpp"
 #include "tutor/train/own_deals.hpp"
 
@@ -38,7 +39,7 @@ absl::StatusOr<fs::path> library_folder(const std::string& asked) {
   std::error_code error;
   if (!asked.empty()) {
     if (fs::is_directory(asked, error)) return fs::path(asked);
-    return absl::NotFoundError(absl::StrFormat("--sets: found \"%s\", expected a folder of puzzles", asked));
+    return absl::NotFoundError(base::str("--sets: found ", base::quoted(asked), ", expected a folder of puzzles"));
   }
   const fs::path bin = fs::read_symlink("/proc/self/exe", error).parent_path();
   for (const char* const near : {"../share/ouverte/puzzles/sets", "../../puzzles/sets"})
@@ -114,8 +115,8 @@ absl::Status gather_own(Session& session, const Sources& sources, requests::Solv
         if (wanted(puzzle, sources)) all.push_back(chosen(std::move(puzzle)));
   }
   if (sat || sources.player.empty()) return absl::OkStatus();
-  return absl::NotFoundError(
-      absl::StrFormat("--player: found \"%s\" in none of the deals, expected a name of their tags", sources.player));
+  return absl::NotFoundError(base::str("--player: found ", base::quoted(sources.player),
+                                       " in none of the deals, expected a name of their tags"));
 }
 
 }  // namespace

@@ -48,8 +48,8 @@ absl::CivilSecond now_of(const std::string& text) {
   absl::CivilDay day;
   if (absl::ParseCivilTime(text, &minute)) return absl::CivilSecond(minute);
   if (absl::ParseCivilTime(text, &day)) return absl::CivilSecond(day);
-  throw CLI::ValidationError("--now",
-                             absl::StrFormat("found \"%s\", expected a day and a time such as %s", text, kTimeFormat));
+  throw CLI::ValidationError(
+      "--now", base::str("found ", base::quoted(text), ", expected a day and a time such as ", kTimeFormat));
 }
 
 absl::StatusOr<History> open_history(const PuzzlePlayArguments& arguments) {

@@ -109,6 +109,21 @@ TEST(ArgumentsTest, AnEmptyTextIsNeverMeant) {
   EXPECT_EQ(ran({"deal", ""}).status, 2);
 }
 
+TEST(ArgumentsTest, OfALongTextTheBeginningIsEchoed) {
+  constexpr std::size_t kShort = 400;
+  const std::string text(100'000, 'x');
+  for (const std::string given :
+       {"solve - --time", "solve - --nodes", "solve - --for", "solve - --without", "solve - --color",
+        "deal bridge --worth", "deal bridge --count", "coach - --seat", "puzzle play --now", "puzzle play --sets"}) {
+    std::vector<std::string> arguments = absl::StrSplit(given, ' ');
+    arguments.push_back(text);
+    const Ran wrong = ran(arguments, kEnding);
+    EXPECT_NE(wrong.status, 0) << given;
+    EXPECT_LT(wrong.err.size(), kShort) << given << "\n" << wrong.err.substr(0, kShort);
+    EXPECT_THAT(wrong.err, HasSubstr("x...\"")) << given;
+  }
+}
+
 TEST(ArgumentsTest, WhatIsMeantIsTaken) {
   EXPECT_EQ(ran({"deal", "bridge", "--seed", "18446744073709551615", "--count", "2"}).status, 0);
   EXPECT_EQ(
