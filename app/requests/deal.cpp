@@ -34,23 +34,27 @@ Worth worth_in(Arguments& given) {
   return worth.value_or(Worth::kAny);
 }
 
+// In packets, if there are any: then again until the contract fits the cards, on which it may rest.
+absl::StatusOr<games::Setup> any_deal(const games::Game& game, const games::Contract& contract,
+                                      const std::vector<int>& packets, base::Random& random) {
+  constexpr int kMostTries = 100;
+  games::Setup shuffled = dealt(game, contract, random);
+  if (packets.empty()) return shuffled;
+  auto setup = dealt_in_packets(game, shuffled, packets, random);
+  for (int tries = 1; setup.ok() && !contract.empty() && !game.playable(*setup).ok() && tries < kMostTries; ++tries)
+    setup = dealt_in_packets(game, dealt(game, contract, random), packets, random);
+  return setup;
+}
+
 }  // namespace
 
 absl::StatusOr<records::Record> Dealer::next() {
+  if (worth_ != Worth::kAny) solvers_.begin();
+  auto setup = worth_ == Worth::kAny ? any_deal(game_, contract_, packets_, random_)
+                                     : deal_worth(game_, contract_, worth_, random_, solvers_);
+  if (!setup.ok()) return setup.status();
   records::Record record;
-  if (worth_ == Worth::kAny) {
-    record.setup = dealt(game_, contract_, random_);
-    if (!packets_.empty()) {
-      auto setup = dealt_in_packets(game_, std::move(record.setup), packets_, random_);
-      if (!setup.ok()) return setup.status();
-      record.setup = *std::move(setup);
-    }
-  } else {
-    solvers_.begin();
-    auto setup = deal_worth(game_, contract_, worth_, random_, solvers_);
-    if (!setup.ok()) return setup.status();
-    record.setup = *std::move(setup);
-  }
+  record.setup = *std::move(setup);
   record.setup.id = std::to_string(++dealt_);
   record.place.board = record.setup.id;
   return record;

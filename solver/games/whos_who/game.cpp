@@ -50,6 +50,11 @@ ScoreSheet sheet_of(const std::array<std::uint8_t, kPlayers>& won, Seat soloist)
   return sheet;
 }
 
+// Every player gets the hand of the one before him.
+void pass_hands_on(Setup& deal) {
+  for (std::size_t seat = deal.hands.size(); seat-- > 1;) deal.hands[seat].second.swap(deal.hands[seat - 1].second);
+}
+
 }  // namespace
 
 std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
@@ -98,7 +103,7 @@ class WhosWhoGame final : public TrickDoor<Traits, position_of> {
     return deal_table(deal, tags, options, progress);
   }
   [[nodiscard]] Setup random_deal(base::Random& random) const override { return dealt(Written{}, random); }
-  // The contract names the pack; who is the soloist, the Jokers say.
+  // The contract names the pack; who is the soloist, the Jokers say: they are dealt so that it is whom it names.
   [[nodiscard]] Setup random_start(const games::Contract& contract, base::Random& random) const override {
     const auto* written = contract.terms<Written>();
     return dealt(written == nullptr ? Written{} : *written, random);
@@ -133,7 +138,8 @@ class WhosWhoGame final : public TrickDoor<Traits, position_of> {
     Setup setup = random_hands(Traits::deal_of(written.pack), random).setup;
     setup.game = name();
     setup.dealer.clear();  // A leads, whoever dealt
-    setup.contract = to_json({.soloist = {}, .giver = {}, .pack = written.pack});
+    setup.contract = to_json({.soloist = written.soloist, .giver = {}, .pack = written.pack});
+    for (std::size_t passed = 1; passed < kPlayers && !position_of(setup).ok(); ++passed) pass_hands_on(setup);
     return setup;
   }
 };
