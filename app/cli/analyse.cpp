@@ -2,7 +2,6 @@
 #include "app/requests/analyse.hpp"
 
 #include <algorithm>
-#include <ostream>
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
@@ -81,8 +80,8 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
     if (page->asked()) {
       if (judged != nullptr) mailed.add(judged->record, tutor::to_json(*found.game, judged->record, judged->analysis));
     } else if (arguments.pbn) {
-      session.console.out << records::write_pbn(
-          judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record);
+      session.console.data(
+          records::write_pbn(judged != nullptr ? tutor::annotated(*found.game, record, judged->analysis) : record));
     } else if (!arguments.habits) {
       report.found(found, {});
     }

@@ -37,7 +37,8 @@ std::string version() {
 // What the arguments ask, but for what is still in the buffer of the output.
 Status obey(int argc, const char* const* argv, Streams streams, Terminal terminal,
             std::span<const games::Game* const> games, const std::stop_token& stop) {
-  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop},
+  Session session{.console = {streams.in, streams.out, streams.err, Colour::kOff, terminal.err, terminal.columns, stop,
+                              terminal.out},
                   .games = games};
   CLI::App app("Ouverte solves trick-taking card games exactly, with all hands open.", "ouverte");
   app.formatter(std::make_shared<HelpFormatter>());

@@ -1,8 +1,6 @@
 // `ouverte prove FILE…`: proofs of what deals and positions are worth, as files that `ouverte check` verifies.
 #include "app/requests/prove.hpp"
 
-#include <ostream>
-
 #include "absl/strings/str_format.h"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
@@ -31,7 +29,7 @@ void print(const games::Game& game, const records::Record& record, const request
     return console.message(absl::StrFormat("%s, not proved: %s", said, base::message(attempt.proof.status())));
   const proof::Proof& proof = *attempt.proof;
   const std::string text = proof::proof_text(proof);
-  console.out << text << std::flush;
+  console.data(text);
   console.message(absl::StrFormat("%s: proved with %s, %s, %s", said, counted(proof.nodes.size(), "node"),
                                   counted(proof.edges(), "edge"), counted(text.size(), "byte")));
 }

@@ -3,12 +3,12 @@
 
 #include <functional>
 #include <mutex>
-#include <ostream>
 
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/input.hpp"
 #include "app/cli/requests_ahead.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::cli {
 namespace {
@@ -26,12 +26,12 @@ absl::Status answer_lines(Session& session, const RespondArguments& arguments) {
   std::mutex writing;
   const auto on_event = [&](std::string_view event) {
     const std::scoped_lock lock(writing);
-    console.out << event << "\n" << std::flush;
+    console.data(base::str(event, "\n"));
   };
   while (requests.next()) {
     const std::string answer = requests.answer(arguments.events ? on_event : std::function<void(std::string_view)>());
     if (answer.starts_with(R"({"error":)")) session.status = Status::kBadInput;
-    console.out << answer << "\n" << std::flush;
+    console.data(answer + "\n");
   }
   return input_ended(console);
 }

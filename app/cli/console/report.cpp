@@ -18,7 +18,7 @@ void Report::lines_of(const records::Place& place, const std::vector<Text>& line
   this->lines(all);
 }
 
-void Report::object(const base::Json& object) { session_.console.out << base::json_line(object) << "\n" << std::flush; }
+void Report::object(const base::Json& object) { session_.console.data(base::json_line(object) + "\n"); }
 
 void Report::found(const Found& found, const games::Request& request) {
   if (form_ == Form::kJson) {

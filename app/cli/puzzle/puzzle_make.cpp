@@ -105,7 +105,7 @@ void make(Session& session, PuzzleMakeArguments arguments) {
   while (made < arguments.count && !maker.exhausted() && !deadline.passed()) {
     const auto puzzle = maker.look_at_a_deal();
     if (!puzzle) continue;
-    session.console.out << (arguments.json ? records::write_json(*puzzle) : records::write_pbn(*puzzle)) << std::flush;
+    session.console.data(arguments.json ? records::write_json(*puzzle) : records::write_pbn(*puzzle));
     ++made;
   }
   session.limited(made < arguments.count && !maker.exhausted());

@@ -55,7 +55,7 @@ void read(Session& session, const PuzzleReadArguments& arguments) {
       continue;
     }
     if (arguments.explain) continue;
-    session.console.out << (arguments.json ? records::write_json(record) : records::write_pbn(record)) << std::flush;
+    session.console.data(arguments.json ? records::write_json(record) : records::write_pbn(record));
   }
 }
 

@@ -2,7 +2,6 @@
 #include "app/requests/puzzle_solve.hpp"
 
 #include <algorithm>
-#include <ostream>
 
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/every_record.hpp"
@@ -59,7 +58,7 @@ absl::Status solve(const records::Record& record, Asked& asked) {
   } else if (command.json) {
     asked.report.object(requests::solved_json(*solved));
   } else if (command.pbn) {
-    asked.session.console.out << records::write_pbn(with_solution(record, solved->answer)) << std::flush;
+    asked.session.console.data(records::write_pbn(with_solution(record, solved->answer)));
   } else {
     asked.report.lines(answer_text(*solved, asked.session.console.interrupted()));
   }
