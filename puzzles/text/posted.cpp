@@ -7,6 +7,7 @@
 #include "puzzles/text/column.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/lead_check.hpp"
 #include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/limits.hpp"
 #include "puzzles/text/mail.hpp"
@@ -116,6 +117,16 @@ std::optional<Meant> meant_by_story(const Posed& posed, const std::vector<Item>&
   return meant;
 }
 
+// What a whole deal was read as, looked up in all that is said with it.
+std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
+                              const std::vector<records::Record>& records) {
+  if (!posed.game.has_dummy() || !is_whole(posed.hands.hands, posed.table)) return std::nullopt;
+  const Story story(said, posed.table, posed.game);
+  if (auto fault = doubt_of_hands(story, posed.hands.hands)) return fault;
+  const bool led = !records.empty() && !records.front().plays.empty();
+  return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
@@ -157,6 +168,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .may_ask_nothing = how.wanted == Wanted::kDeals,
                     .by_options = how.posted.by_options};
   std::vector<NotUsed> beside;
+  const std::vector<Item> said = hands.items;
   Meant meant = meant_by(posed, hands.items);
   // What the rules read of all that is said goes before what a column is without its story.
   if (column && (meant.unread || meant.fault)) {
@@ -188,6 +200,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     if (const auto fault = asks_of_other_lead(hands.items)) return problem(*fault);
     if (const auto fault = leads_after_trick(meant.items)) return problem(*fault);
   }
+  if (const auto fault = doubt_of(said, posed, meant.records)) return problem(*fault);
   std::vector<Understood> readings = readings_of(part, place, posed, std::move(meant), beside);
   for (Understood& each : readings)
     if (auto* record = std::get_if<records::Record>(&each.reading); record != nullptr && deal)

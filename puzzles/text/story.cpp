@@ -170,17 +170,29 @@ std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& co
 }
 
 std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items) {
-  constexpr std::array<std::string_view, 6> kWhich = {"any", "other", "another", "which", "different", "what"};
+  constexpr std::array<std::string_view, 11> kWhich = {"any",  "other",  "another", "which",   "different", "what",
+                                                       "best", "better", "killing", "winning", "correct"};
   for (const Sentence& place : sentences_of(items)) {
     const auto sentence = place.of(items);
     const bool excepts = std::ranges::any_of(sentence, [](const Item& item) {
       return item.text == "but" || item.text == "other than" || item.text == "except";
     });
     if (excepts || (!place.question && !orders(sentence))) continue;
-    for (std::size_t at = 1; at < sentence.size(); ++at)
-      if (sentence[at].meaning == M::kLead && std::ranges::find(kWhich, sentence[at - 1].text) != kWhich.end())
+    for (std::size_t at = 0; at < sentence.size(); ++at) {
+      if (!is_one_of(sentence[at], std::array{M::kLead, M::kLed})) continue;
+      const bool which = at > 0 && std::ranges::find(kWhich, sentence[at - 1].text) != kWhich.end();
+      // "Is there a lead that beats it?", "What should West lead?"
+      const bool open = at > 0 && sentence[at - 1].meaning == M::kA &&
+                        !(at + 1 < sentence.size() && sentence[at + 1].meaning == M::kOf);
+      const bool asks = place.question && (sentence.front().meaning == M::kWhat || sentence.front().text == "which") &&
+                        at > 0 && is_one_of(sentence[at - 1], std::array{M::kSeat, M::kYou, M::kDo, M::kHave});
+      // "Are there leads that beat it?", "How many leads …?"
+      const bool many = at > 0 && sentence[at].text == "leads" &&
+                        (sentence[at - 1].text == "there" || sentence[at - 1].meaning == M::kHowMany);
+      if (which || open || asks || many)
         return Fault{sentence[at].line, base::str("given: found a lead, and a question about others in ",
                                                   base::quoted(written(sentence)), ", expected one of them")};
+    }
   }
   return std::nullopt;
 }

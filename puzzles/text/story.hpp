@@ -14,9 +14,10 @@ namespace ouverte::puzzles::text {
 // the contract, or changes the hands.
 [[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language);
 
-// "Can he be held to ten?", beside an auction, in a sentence that was taken for talk: where no task is read, none may be
-// assumed.
-[[nodiscard]] std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& contract, Language language);
+// "Can he be held to ten?", beside an auction, in a sentence that was taken for talk: where no task is read, none may
+// be assumed.
+[[nodiscard]] std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& contract,
+                                                 Language language);
 
 // "Which lead beats it?", "Make it on any lead!": of a deal whose lead is told these ask for another.
 [[nodiscard]] std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items);

@@ -31,7 +31,7 @@ class LeadReader {
   std::optional<LeadTold> read() {
     for (const SpokenSentence& sentence : story_.sentences())
       if (sentence.elsewhere)
-        spoken_ |= std::ranges::any_of(sentence.place.of(story_.items()), speaks);
+        spoken_ |= std::ranges::any_of(sentence.place.of(story_.items()), says_lead);
       else
         read_sentence(sentence);
     const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
@@ -56,14 +56,6 @@ class LeadReader {
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
 
-  static bool speaks(const Item& item) {
-    constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
-                                                        "began", "begins", "attack",  "kick"};
-    return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
-           item.text.ends_with(" lead") ||
-           (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
-            !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
-  }
   // "His lead", "the opening lead", and not "leads".
   static bool is_noun(const Item& item) {
     constexpr std::array<std::string_view, 10> kNouns = {"lead",    "opening lead", "first lead", "ausspiel", "angriff",
@@ -77,7 +69,7 @@ class LeadReader {
         read_fourth(sentence, at);
         continue;
       }
-      if (!speaks(item(at)) || (at > sentence.place.begin && calls_at(at))) {
+      if (!says_lead(item(at)) || (at > sentence.place.begin && calls_at(at))) {
         acted_ |= plays(sentence, at);
         played_ |= acted_;
         continue;
@@ -332,7 +324,7 @@ class LeadReader {
     if (card == clause.end) return false;
     // "Declarer took the club lead"
     for (std::size_t lead = at; lead < clause.end; ++lead)
-      if (speaks(item(lead))) return false;
+      if (says_lead(item(lead))) return false;
     return true;
   }
 
@@ -387,6 +379,15 @@ class LeadReader {
 };
 
 }  // namespace
+
+bool says_lead(const Item& item) {
+  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
+                                                      "began", "begins", "attack",  "kick"};
+  return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
+         item.text.ends_with(" lead") ||
+         (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
+          !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
+}
 
 std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
   return LeadReader(story, hands, leader, trump).read();

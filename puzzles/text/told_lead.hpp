@@ -24,4 +24,7 @@ struct LeadTold {
 [[nodiscard]] std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
                                                 char trump);
 
+// Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
+[[nodiscard]] bool says_lead(const Item& item);
+
 }  // namespace ouverte::puzzles::text

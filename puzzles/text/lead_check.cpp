@@ -1,0 +1,451 @@
+#include "puzzles/text/lead_check.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "puzzles/text/told_lead.hpp"
+#include "puzzles/text/tones.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+template <std::size_t N>
+bool is_word(const Item& item, const std::array<std::string_view, N>& words) {
+  return std::ranges::find(words, item.text) != words.end();
+}
+template <std::size_t N>
+bool has_word(std::span<const Item> words, const std::array<std::string_view, N>& of) {
+  return std::ranges::any_of(words, [&](const Item& item) { return is_word(item, of); });
+}
+template <std::size_t N>
+bool has(std::span<const Item> words, const std::array<M, N>& meanings) {
+  return std::ranges::any_of(words, [&](const Item& item) { return is_one_of(item, meanings); });
+}
+
+// The suit and rank of a card, each a blank where it is not told.
+std::string move_of(const Named& card) {
+  return (card.suit.size() == 1 ? card.suit : " ") + (card.rank.size() == 1 ? card.rank : " ");
+}
+bool may_be(const std::string& told, const std::string& move) {
+  return move.size() == 2 && (told[0] == ' ' || told[0] == move[0]) && (told[1] == ' ' || told[1] == move[1]);
+}
+bool is_whole(const std::string& told) { return told[0] != ' ' && told[1] != ' '; }
+
+char holder_of(const std::vector<Hand>& hands, const std::string& move) {
+  const std::size_t suit = std::string_view("SHDC").find(move[0]);
+  for (const Hand& hand : hands)
+    if (suit < 4 && std::ranges::find(hand.suits[suit], move.substr(1)) != hand.suits[suit].end()) return hand.seat;
+  return 0;
+}
+
+class LeadCheck {
+ public:
+  LeadCheck(const Story& story, const std::vector<Hand>& hands, const std::vector<records::Record>& readings)
+      : story_(story), terms_(story.terms()), hands_(hands), readings_(readings) {}
+
+  std::optional<Fault> fault() {
+    leader_ = readings_.front().plays.front().seat.front();
+    for (const SpokenSentence& sentence : story_.sentences()) labelled_ |= is_label(sentence);
+    for (const SpokenSentence& sentence : story_.sentences()) {
+      if (sentence.elsewhere) continue;
+      if (auto found = fault_in(sentence)) return found;
+    }
+    return sure_ ? std::nullopt : doubtful_;
+  }
+
+ private:
+  // What is said of a lead, from the first word of it to before the last.
+  struct Statement {
+    std::string card = {};  // as move_of() has it
+    std::size_t begin = 0, end = 0;
+    bool of_leader = false;  // a player leads it, who is the leader or not said to be another
+    bool noun = false;       // "the ♥K lead"
+  };
+
+  [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
+  [[nodiscard]] std::span<const Item> words(std::size_t from, std::size_t to) const {
+    return std::span(story_.items()).subspan(from, to - from);
+  }
+  [[nodiscard]] static Fault fault_of_lead(std::span<const Item> said, std::string_view what) {
+    return {said.front().line, base::str("given: found ", base::quoted(written(said)), ", ", what,
+                                         ", expected the first lead alone, such as \"West leads ♥K\"")};
+  }
+
+  [[nodiscard]] bool is_led(const std::string& told) const {
+    return std::ranges::any_of(readings_, [&](const records::Record& each) {
+      return !each.plays.empty() && may_be(told, each.plays.front().move);
+    });
+  }
+  [[nodiscard]] bool is_played(const std::string& told) const {
+    return std::ranges::any_of(readings_, [&](const records::Record& each) {
+      return std::ranges::any_of(each.plays, [&](const records::Play& play) { return may_be(told, play.move); });
+    });
+  }
+
+  [[nodiscard]] std::optional<std::pair<std::string, std::size_t>> card_at(std::size_t at, std::size_t to) const {
+    constexpr std::array kBetween = {M::kFiller, M::kA, M::kWith, M::kOut, M::kOf, M::kBy, M::kColon};
+    while (at < to && is_one_of(item(at), kBetween)) ++at;
+    if (at >= to) return std::nullopt;
+    auto card = terms_.card(at);
+    if (!card) card = terms_.card_partly(at);
+    if (!card || card->second > to) return std::nullopt;
+    const std::string move = move_of(card->first);
+    return move == "  " ? std::nullopt : std::optional(std::pair(move, card->second));
+  }
+  // The card that ends before a place: of "the club queen lead", "the ♥K was led".
+  [[nodiscard]] std::optional<std::pair<std::string, std::size_t>> card_before(std::size_t from, std::size_t at) const {
+    constexpr std::size_t kMost = 5;
+    for (std::size_t begin = std::max(from, at > kMost ? at - kMost : 0); begin < at; ++begin) {
+      const auto card = terms_.is_filler(begin) ? std::nullopt : card_at(begin, at);
+      if (card && terms_.past_fillers(card->second) >= at) return std::pair(card->first, begin);
+    }
+    return std::nullopt;
+  }
+
+  // Who leads: the last player named before, of the same part of the sentence.
+  [[nodiscard]] bool may_be_leader(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array kOthers = {M::kDummy, M::kYou, M::kPartner, M::kPair, M::kThey};
+    for (std::size_t who = at; who-- > sentence.place.begin;) {
+      if (item(who).meaning == M::kSeat) return terms_.seat_at(who) == leader_;
+      if (item(who).meaning == M::kRole) return item(who).value == static_cast<int>(Who::kLeft);
+      if (is_one_of(item(who), kOthers)) return false;
+    }
+    return true;
+  }
+
+  [[nodiscard]] std::optional<Statement> statement_at(const SpokenSentence& sentence, std::size_t at) const {
+    if (!says_lead(item(at))) return std::nullopt;
+    const std::size_t from = sentence.place.begin, to = sentence.place.end;
+    Statement told{.begin = at, .end = at + 1, .of_leader = may_be_leader(sentence, at)};
+    const auto before = card_before(from, at), behind = card_at(at + 1, to);
+    const bool passive = before && at > from && (item(at - 1).text == "was" || item(at - 1).text == "is");
+    told.noun = is_one_of(item(at), std::array{M::kLead}) && !(at > from && item(at - 1).meaning == M::kSeat);
+    if (before && (passive || (told.noun && before->second + 1 < at + 1 && !behind))) {
+      told.card = before->first;
+      told.begin = before->second;
+    } else if (behind) {
+      told.card = behind->first;
+      told.end = behind->second;
+      told.noun &= item(at).text != "leads";
+    }
+    return told;
+  }
+
+  // "W leads ♥K.", as a column has its lead.
+  [[nodiscard]] bool is_label(const SpokenSentence& sentence) const {
+    constexpr std::size_t kMost = 5;
+    const std::size_t from = sentence.place.begin, to = sentence.place.end;
+    for (std::size_t at = from; at < to && to - from <= kMost; ++at) {
+      const auto told = statement_at(sentence, at);
+      if (told && told->of_leader && is_whole(told->card) && is_led(told->card) && told->end == to) return true;
+    }
+    return false;
+  }
+
+  // Words that make what is told at a place one of a later trick.
+  [[nodiscard]] bool is_later(const SpokenSentence& sentence, const Statement& told) const {
+    constexpr std::array<std::string_view, 12> kLater = {"later",        "eventually", "again",     "next",
+                                                         "subsequently", "gaining",    "regaining", "regained",
+                                                         "afterwards",   "returned",   "continued", "finally"};
+    constexpr std::array<std::string_view, 12> kPlayed = {"cashed", "cashes",   "ruffed",   "ruffs",
+                                                          "ducked", "ducks",    "trumped",  "won",
+                                                          "took",   "finessed", "finesses", "overtook"};
+    const std::size_t clause = story_.clause_at(sentence, told.begin).begin;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      if (says_later_trick(at, sentence.place.end) || got_in(at, sentence.place.end)) return true;
+      if (at >= told.begin) continue;
+      if (is_word(item(at), kPlayed) || (at >= clause && (is_word(item(at), kLater) || is_after_card(at, told.begin))))
+        return true;
+      if (at > 0 && item(at).text == "held" && is_one_of(item(at - 1), std::array{M::kSuit, M::kRank, M::kCards}))
+        return true;
+    }
+    return false;
+  }
+  // "After a diamond to the ace West led", and not "after West led a heart".
+  [[nodiscard]] bool is_after_card(std::size_t at, std::size_t to) const {
+    constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick, M::kRound};
+    return item(at).meaning == M::kAfter && has(words(at, to), kOfCards) && !terms_.bid(terms_.past_fillers(at + 1)) &&
+           std::ranges::none_of(words(at, to), says_lead);
+  }
+  // "Trick two", "the third trick", "trick 3".
+  [[nodiscard]] bool says_later_trick(std::size_t at, std::size_t to) const {
+    constexpr std::array<std::string_view, 6> kOrder = {"second", "third", "fourth", "fifth", "sixth", "next"};
+    if (item(at).meaning != M::kTrick && !item(at).text.starts_with("trick")) return is_word(item(at), kTricks);
+    const bool counted = at > 0 && is_word(item(at - 1), kOrder);
+    const bool numbered =
+        at + 1 < to && item(at + 1).meaning == M::kNumber && item(at + 1).value > 1 && item(at).text != "tricks";
+    return counted || numbered || is_word(item(at), kTricks);
+  }
+  static constexpr std::array<std::string_view, 4> kTricks = {"trick two", "second trick", "next trick", "third trick"};
+  // "When West got in", "when in with a heart", "as soon as he had the lead".
+  [[nodiscard]] bool got_in(std::size_t at, std::size_t to) const {
+    constexpr std::array<std::string_view, 8> kGets = {"got", "gets", "get", "came", "comes", "was", "is", "when"};
+    if (item(at).text != "in" || at == 0) return false;
+    const bool gets = is_word(item(at - 1), kGets);
+    const bool ends = at + 1 == to || item(at + 1).meaning == M::kComma || item(at + 1).text == "with" ||
+                      item(at + 1).meaning == M::kAnd || item(at + 1).text == "again";
+    return gets && ends;
+  }
+
+  // Whether a clause denies what it says of a lead, or supposes it.
+  [[nodiscard]] bool is_denied(const SpokenSentence& sentence, std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    return has(words(clause.begin, clause.end), std::array{M::kNot, M::kCannot, M::kWithout});
+  }
+  [[nodiscard]] bool is_supposed(const SpokenSentence& sentence, std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    const auto said = words(clause.begin, clause.end);
+    constexpr std::array<std::string_view, 4> kOf = {"suppose", "imagine", "instead", "instead of"};
+    return has(said, std::array{M::kIf}) || has_word(said, kOf) ||
+           (tones_of(said, story_.table().language) & (kSupposed | kMust)) != 0;
+  }
+  // "The natural lead is the ♥K", and nobody is said to have made it.
+  [[nodiscard]] bool is_judged(const SpokenSentence& sentence, const Statement& told) const {
+    constexpr std::array<std::string_view, 14> kJudged = {"best",     "right",    "correct", "natural", "normal",
+                                                          "book",     "obvious",  "killing", "winning", "usual",
+                                                          "expected", "standard", "better",  "textbook"};
+    constexpr std::array kGets = {M::kHave, M::kTake, M::kMake, M::kWon};
+    const auto said = sentence.place.of(story_.items());
+    return told.noun && has_word(said, kJudged) && !has(said, kGets) && !has(said, std::array{M::kSeat});
+  }
+  // "West led the wrong suit", "led something else", "a small one".
+  [[nodiscard]] bool is_unreadable(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array<std::string_view, 10> kUnreadable = {"wrong",      "else",      "differently", "another",
+                                                              "other",      "one",       "otherwise",   "different",
+                                                              "wrong suit", "other suit"};
+    constexpr std::size_t kNear = 5;
+    return item(at).meaning == M::kLed &&
+           has_word(words(at + 1, std::min(at + kNear, sentence.place.end)), kUnreadable);
+  }
+
+  // "West put the ♥K on the table, picked it up and led the ♦6."
+  [[nodiscard]] bool holds_before(const SpokenSentence& sentence, const Statement& told) const {
+    for (std::size_t at = sentence.place.begin; at < told.begin; ++at) {
+      const auto card = terms_.card(at);
+      const std::string move = card && card->second <= told.begin ? move_of(card->first) : "  ";
+      if (is_whole(move) && holder_of(hands_, move) == leader_ && !is_led(move)) return true;
+    }
+    return false;
+  }
+
+  // Another card behind one that was led, which its player holds: "the ♥K or the ♦6".
+  [[nodiscard]] std::optional<Fault> another_lead(const SpokenSentence& sentence, const Statement& told) const {
+    constexpr std::array kBefore = {M::kAnd, M::kOr, M::kComma};
+    const std::size_t to = sentence.place.end;
+    for (std::size_t at = told.end; at + 1 < to; ++at) {
+      // "The king and ten of hearts", where the lead was told before
+      if (!is_one_of(item(at), kBefore) || ((sure_ || labelled_) && item(at).meaning != M::kOr)) continue;
+      std::size_t next = at + 1;
+      while (next < to && (terms_.is_filler(next) || is_one_of(item(next), kBefore) || item(next).text == "it" ||
+                           item(next).text == "also"))
+        ++next;
+      const auto card = next < to ? terms_.card(next) : std::nullopt;
+      if (!card || card->second > to) continue;
+      const std::string move = move_of(card->first);
+      if (is_whole(move) && holder_of(hands_, move) == leader_ && !is_played(move))
+        return fault_of_lead(sentence.place.of(story_.items()), "which names another card beside the lead");
+    }
+    return std::nullopt;
+  }
+
+  // Four cards of four hands, one behind the other: a trick.
+  [[nodiscard]] std::optional<Fault> trick_told(const SpokenSentence& sentence, std::size_t at) const {
+    const auto trick = terms_.trick(at, false);
+    constexpr std::size_t kAll = 4;
+    if (!trick || trick->first.size() != kAll || trick->second > sentence.place.end) return std::nullopt;
+    std::string holders, suit = trick->first.front().suit;
+    for (const Named& card : trick->first) {
+      if (!card.suit.empty()) suit = card.suit;
+      const std::string move = move_of({.suit = suit, .rank = card.rank});
+      const char holder = is_whole(move) ? holder_of(hands_, move) : '\0';
+      if (holder == 0 || holders.find(holder) != std::string::npos) return std::nullopt;
+      holders += holder;
+    }
+    if (is_played(move_of(trick->first.front()))) return std::nullopt;
+    return fault_of_lead(sentence.place.of(story_.items()), "which tells a trick before the lead");
+  }
+
+  [[nodiscard]] std::optional<Fault> fault_in(const SpokenSentence& sentence) {
+    const auto said = sentence.place.of(story_.items());
+    const std::size_t from = sentence.place.begin, to = sentence.place.end;
+    for (std::size_t at = from; at < to; ++at) {
+      if (!sure_ && at > from && is_one_of(item(at), std::array{M::kSuit, M::kCards}) && !sentence.place.question)
+        if (auto trick = trick_told(sentence, at)) return trick;
+      const auto told = statement_at(sentence, at);
+      if (!told || !told->of_leader) continue;
+      if (told->card.empty()) {
+        if (!played_ && !sentence.place.question && !is_denied(sentence, at) && !is_supposed(sentence, at) &&
+            is_unreadable(sentence, at))
+          return fault_of_lead(said, "a lead that is not read");
+        continue;
+      }
+      if (auto found = fault_of_statement(sentence, *told)) return found;
+    }
+    played_ |= sure_ && plays(said);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::optional<Fault> fault_of_statement(const SpokenSentence& sentence, const Statement& told) {
+    const auto said = sentence.place.of(story_.items());
+    const bool later = is_later(sentence, told);
+    const bool denied = is_denied(sentence, told.begin);
+    const bool supposed = is_supposed(sentence, told.begin);
+    if (!is_led(told.card)) {
+      // "A trump lead beats it": of any, which nobody has made.
+      const bool vague = told.noun && !is_whole(told.card);
+      if (played_ || later || denied || supposed || vague || sentence.place.question) return std::nullopt;
+      return fault_of_lead(said, "another lead than the one that is read");
+    }
+    if (later || denied || is_judged(sentence, told) || holds_before(sentence, told)) {
+      if (!doubtful_) doubtful_ = fault_of_lead(said, "which may not be the first lead");
+      return std::nullopt;
+    }
+    if (!played_ && !sentence.place.question)
+      if (auto other = another_lead(sentence, told)) return other;
+    sure_ = true;
+    return std::nullopt;
+  }
+
+  // Whether a sentence tells of a card played after the lead.
+  [[nodiscard]] bool plays(std::span<const Item> said) const {
+    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
+    return has(said, kDone) || (tones_of(said, story_.table().language) & kDoing) != 0;
+  }
+
+  const Story& story_;
+  const Terms& terms_;
+  const std::vector<Hand>& hands_;
+  const std::vector<records::Record>& readings_;
+  char leader_ = 0;
+  bool sure_ = false;    // the lead that is read is told as the first
+  bool played_ = false;  // and cards after it
+  bool labelled_ = false;
+  std::optional<Fault> doubtful_;
+};
+
+class HandsCheck {
+ public:
+  HandsCheck(const Story& story, const std::vector<Hand>& hands) : story_(story), hands_(hands) {}
+
+  std::optional<Fault> fault() const {
+    for (const SpokenSentence& sentence : story_.sentences()) {
+      const auto said = sentence.place.of(story_.items());
+      if (changes(said) || gives_to_another(sentence))
+        return Fault{said.front().line, base::str("hands: found ", base::quoted(written(said)),
+                                                  ", by which the cards may be others, expected them as they are")};
+      if (asks_who_plays(sentence, said) || takes_for_declarer(said))
+        return Fault{said.front().line, base::str("declarer: found ", base::quoted(written(said)),
+                                                  ", by which another may play, expected \"4♠ by South\"")};
+    }
+    return std::nullopt;
+  }
+
+ private:
+  static std::string all_of(std::span<const Item> said) {
+    std::string all = " ";
+    for (const Item& item : said) all += item.text + " ";
+    return all;
+  }
+  static bool says(const std::string& all, auto... phrases) {
+    return ((all.find(phrases) != std::string::npos) || ...);
+  }
+  static std::size_t count(std::span<const Item> said, M meaning) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(said, [&](const Item& item) { return item.meaning == meaning; }));
+  }
+
+  // "East holds South's cards"
+  static bool has_hand_of_other(std::span<const Item> said) {
+    constexpr std::array<std::string_view, 8> kHolds = {"holds", "has", "had", "held", "gets", "got", "with", "takes"};
+    constexpr std::array<std::string_view, 3> kHand = {"cards", "hand", "hands"};
+    for (std::size_t at = 0; at + 3 < said.size(); ++at) {
+      if (said[at].meaning != M::kSeat || !is_word(said[at + 1], kHolds) || said[at + 2].meaning != M::kSeat) continue;
+      const std::size_t hand = at + 3 + (said[at + 3].text == "s" ? 1U : 0U);
+      if (hand < said.size() && is_word(said[hand], kHand)) return true;
+    }
+    return false;
+  }
+  // "East and South had each other's cards", "with ♠J instead of South".
+  static bool changes(std::span<const Item> said) {
+    constexpr std::array kOfCards = {M::kRank, M::kCards, M::kSuit};
+    const std::string all = all_of(said);
+    if (has_hand_of_other(said) || says(all, " turn the diagram", " rotate the diagram", " rotate the hands"))
+      return true;
+    const bool two = count(said, M::kSeat) > 1 || count(said, M::kPair) > 0;
+    if (two && says(all, " each other s cards", " each others cards", " each other's cards", " each other s hand",
+                    " each other s place", " each other's", " other way round", " change cards", " changed cards",
+                    " changed places", " change places", " trade ", " traded "))
+      return true;
+    const bool seat = count(said, M::kSeat) > 0 && std::ranges::any_of(said, says_lead) == false;
+    if (seat && has(said, kOfCards) && says(all, " instead of ", " rather than "))
+      for (std::size_t at = 1; at + 1 < said.size(); ++at)
+        if ((said[at].text == "instead of" || said[at].text == "rather than") && said[at + 1].meaning == M::kSeat)
+          return true;
+    return has(said, kOfCards) &&
+           says(all, " misplaced ", " misprinted ", " misprint ", " mistyped ", " is missing from ", " typo ");
+  }
+
+  // "♣2 belongs to East", who does not hold it.
+  [[nodiscard]] bool gives_to_another(const SpokenSentence& sentence) const {
+    constexpr std::array<std::string_view, 5> kBelongs = {"belongs", "belong", "belonged", "goes", "misplaced"};
+    const auto& items = story_.items();
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      const auto card = story_.terms().card(at);
+      if (!card || card->second >= sentence.place.end || !is_word(items[card->second], kBelongs)) continue;
+      const std::string move = move_of(card->first);
+      for (std::size_t who = card->second; is_whole(move) && who < sentence.place.end; ++who)
+        if (items[who].meaning == M::kSeat && story_.terms().seat_at(who) != holder_of(hands_, move)) return true;
+    }
+    return false;
+  }
+
+  // "Who played 4♠?", "4♠ by South, or was it North?"
+  [[nodiscard]] bool asks_who_plays(const SpokenSentence& sentence, std::span<const Item> said) const {
+    constexpr std::array<std::string_view, 8> kPlays = {"play",     "plays", "played",     "declare",
+                                                        "declares", "bid",   "is to play", "declared"};
+    bool bid = false;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+      bid |= story_.terms().bid(at).has_value();
+    const std::string all = all_of(said);
+    const bool doubts = count(said, M::kSeat) > 1 && says(all, " or was it ", " or is it ", " or perhaps ");
+    const bool who = sentence.place.question && has_word(said, std::array<std::string_view, 1>{"who"});
+    return bid && (doubts || (who && (has_word(said, kPlays) || has(said, std::array{M::kPlay}))));
+  }
+  // "South thought that North had played it"
+  static bool takes_for_declarer(std::span<const Item> said) {
+    constexpr std::array<std::string_view, 8> kThinks = {"thought", "thinks", "believed", "believes",
+                                                         "says",    "said",   "claimed",  "claims"};
+    constexpr std::array<std::string_view, 5> kDid = {"did", "had played", "played", "plays", "declared"};
+    for (std::size_t at = 1; at + 2 < said.size(); ++at) {
+      if (said[at - 1].meaning != M::kSeat || !is_word(said[at], kThinks)) continue;
+      const std::size_t who = at + 1 + (said[at + 1].text == "that" ? 1U : 0U);
+      if (who + 1 >= said.size() || said[who].meaning != M::kSeat) continue;
+      const bool ends = who + 2 == said.size() && is_word(said[who + 1], kDid);
+      const std::string rest = all_of(said.subspan(who + 1));
+      if (ends || says(rest, " had played it", " played it", " plays it", " declared ", " was declarer")) return true;
+    }
+    return false;
+  }
+
+  const Story& story_;
+  const std::vector<Hand>& hands_;
+};
+
+}  // namespace
+
+std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& hands,
+                                   const std::vector<records::Record>& readings) {
+  return LeadCheck(story, hands, readings).fault();
+}
+
+std::optional<Fault> doubt_of_hands(const Story& story, const std::vector<Hand>& hands) {
+  return HandsCheck(story, hands).fault();
+}
+
+}  // namespace ouverte::puzzles::text
