@@ -70,7 +70,8 @@ bool entry_attacked(Premises& lines, Cause& cause) {
   const bool sure = cause.person == "dummy" && (same_suit || !lines.is_right_in_another_suit(cause));
   if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
   if (!partner.empty() && !same_suit && !matters_what_is_there(lines, cause, partner)) return false;
-  return cause.card.front() != lines.trumps() && lines.can_take(cause.card_played, cause) &&
+  // With a trump it may ruff to get in.
+  return lines.in_hand(cause.seat, lines.trumps()).empty() && lines.can_take(cause.card_played, cause) &&
          lines.can_have(cause.card_played, Premises::in_suit(cause.seat, cause.suit.front()), cause.suit.front()) &&
          (lines.is_about(cause, AlteredRight::Kind::kPass, cause.seat) ||
           (cause.alone && lines.is_about(cause, AlteredRight::Kind::kBar, cause.seat, cause.suit)));
