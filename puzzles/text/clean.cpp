@@ -256,13 +256,24 @@ void blank_nick(std::string& line) {
     std::fill_n(line.begin(), static_cast<std::ptrdiff_t>(end) + 1, ' ');
 }
 
+// "# K Q 10", "# none": the sign of a suit in a font that is lost, and no heading.
+bool heads_cards(std::string_view line, std::size_t from) {
+  if (from >= line.size()) return false;
+  const std::string_view cards = line.substr(from);
+  if (cards.find_last_not_of(' ') + 1 == std::string_view("none").size() && cards.starts_with("none")) return true;
+  return cards.find_first_not_of("AKQJT1098765432# ") == std::string_view::npos &&
+         (std::string_view("AKQJT").find(cards[0]) != std::string_view::npos ||
+          cards.substr(0, cards.find_last_not_of(' ') + 1).find(' ') != std::string_view::npos);
+}
+
 // Signs that only dress a line: "> " of a quotation, "#" of a heading, "**" and "__" round bold words.
 void undress(std::string& line) {
   blank_nick(line);
   const std::size_t begin = std::min(line.find_first_not_of(' '), line.size());
   std::size_t past = line.find_first_not_of(begin < line.size() && line[begin] == '#' ? "#" : "> ", begin);
   if (begin < line.size() && line[begin] == '#' && past != std::string::npos && line[past] != ' ') past = begin;
-  const bool dressed = begin < line.size() && (line[begin] == '>' || line[begin] == '#') && past != begin;
+  const bool dressed =
+      begin < line.size() && (line[begin] == '>' || (line[begin] == '#' && !heads_cards(line, past))) && past != begin;
   if (dressed)
     line.replace(begin, std::min(past, line.size()) - begin, std::string(std::min(past, line.size()) - begin, ' '));
   // "........AJ": dots that keep columns apart.

@@ -41,4 +41,13 @@ inline constexpr int kUnnamed = 100;  // "x"
 // Such marks as the characters they are, in the order of suits; empty where they are others.
 [[nodiscard]] std::string font_of(const Notation& notation);
 
+// A text whose suits are headed by four characters of a lost font of which some are figures, "4 A Q J", "2 9 8": those
+// that head suits as signs, the others as they are. Where such a character begins a second suit in a line, "4 5 3 4 4
+// 2", is told by the order in which cards fall.
+struct FigureMarks {
+  std::string marks = {};  // in the order of suits
+  std::vector<Line> lines = {};
+};
+[[nodiscard]] std::vector<FigureMarks> with_figures_as_marks(const std::vector<Line>& lines);
+
 }  // namespace ouverte::puzzles::text

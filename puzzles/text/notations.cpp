@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
+#include <span>
 
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/notation.hpp"
@@ -163,7 +165,112 @@ std::vector<std::vector<SuitMark>> lost_marks(const std::vector<Line>& lines,
   return all;
 }
 
+// A word of a line, with its place.
+struct CardWord {
+  std::size_t column = 0;
+  std::string_view text = {};
+};
+
+std::vector<CardWord> words_with_places(std::string_view line) {
+  std::vector<CardWord> words;
+  for (std::size_t from = 0; (from = line.find_first_not_of(" |", from)) != std::string_view::npos;) {
+    const std::size_t to = std::min(line.find_first_of(" |", from), line.size());
+    words.push_back({from, line.substr(from, to - from)});
+    from = to;
+  }
+  return words;
+}
+
+// Whether words are the cards of one suit: each lower than the one before, or "-" and "none" alone.
+bool are_falling(std::span<const CardWord> words, const std::array<std::string_view, 5>& honours) {
+  if (words.size() == 1 && (words[0].text == "-" || games::lower_case(words[0].text) == "none")) return true;
+  int last = -1;
+  for (const CardWord& word : words)
+    for (std::size_t at = 0; at < word.text.size();) {
+      int rank = -1;
+      std::size_t length = 1;
+      for (std::size_t honour = 0; honour < honours.size(); ++honour)
+        if (games::starts_with_any_case(word.text.substr(at), honours[honour]) &&
+            (rank < 0 || honours[honour].size() > length)) {
+          rank = static_cast<int>(honour);
+          length = honours[honour].size();
+        }
+      constexpr int kTen = 4, kFourteen = 14;
+      if (word.text.substr(at).starts_with("10")) {
+        rank = kTen;
+        length = 2;
+      } else if (rank < 0 && word.text[at] >= '2' && word.text[at] <= '9') {
+        rank = kFourteen - (word.text[at] - '0');
+      }
+      if (rank <= last) return false;
+      last = rank;
+      at += length;
+    }
+  return !words.empty();
+}
+
+// A line that a mark heads, with nothing but cards behind it.
+struct HeadedLine {
+  std::size_t line = 0, suit = 0, column = 0;
+  bool falls = false;                    // it may be the cards of one hand
+  std::vector<std::size_t> second = {};  // where the suit of another hand may begin
+};
+
+std::optional<HeadedLine> headed_line(std::string_view line, std::size_t number,
+                                      const std::array<std::string, 4>& heads,
+                                      const std::array<std::string_view, 5>& honours) {
+  const std::vector<CardWord> words = words_with_places(line);
+  const auto head = words.empty() ? heads.end() : std::ranges::find(heads, words.front().text);
+  if (head == heads.end()) return std::nullopt;
+  const std::span<const CardWord> cards = std::span(words).subspan(1);
+  HeadedLine found{.line = number,
+                   .suit = static_cast<std::size_t>(head - heads.begin()),
+                   .column = words.front().column,
+                   .falls = cards.empty() || are_falling(cards, honours)};
+  for (std::size_t at = 1; at + 1 < cards.size(); ++at)
+    if (cards[at].text == *head && are_falling(cards.subspan(0, at), honours) &&
+        are_falling(cards.subspan(at + 1), honours))
+      found.second.push_back(cards[at].column);
+  return found.falls || !found.second.empty() ? std::optional(found) : std::nullopt;
+}
+
+// Puts signs for the marks of lines. Suits of two hands in a line are those of a block in which a line must be so.
+void put_signs(std::vector<Line>& lines, const std::array<std::string, 4>& heads,
+               const std::array<std::string_view, 5>& honours) {
+  std::vector<HeadedLine> block;
+  const auto end_block = [&] {
+    const bool two = std::ranges::any_of(block, [](const HeadedLine& each) { return !each.falls; });
+    for (const HeadedLine& each : block) {
+      std::string& text = lines[each.line].text;
+      text[each.column] = kSignMarks[each.suit][0];
+      if (two && each.second.size() == 1) text[each.second.front()] = kSignMarks[each.suit][0];
+    }
+    block.clear();
+  };
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    auto headed = headed_line(lines[at].text, at, heads, honours);
+    if (!headed) continue;
+    if (!block.empty() && headed->suit <= block.back().suit) end_block();
+    block.push_back(*std::move(headed));
+  }
+  end_block();
+}
+
 }  // namespace
+
+std::vector<FigureMarks> with_figures_as_marks(const std::vector<Line>& lines) {
+  std::vector<FigureMarks> all;
+  for (const auto& honours : kHonours)
+    for (const auto& heads : repeated_heads(lines, honours)) {
+      const auto single = [](const std::string& each) { return each.size() == 1; };
+      const auto figure = [](const std::string& each) { return each[0] >= '2' && each[0] <= '9'; };
+      if (!std::ranges::all_of(heads, single) || std::ranges::none_of(heads, figure)) continue;
+      FigureMarks found{.marks = heads[0] + heads[1] + heads[2] + heads[3], .lines = lines};
+      put_signs(found.lines, heads, honours);
+      all.push_back(std::move(found));
+    }
+  return all;
+}
 
 std::vector<std::vector<SuitMark>> lost_marks_in(const std::vector<Line>& lines) {
   return lost_marks(lines, kHonours.front());

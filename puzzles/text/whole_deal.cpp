@@ -26,9 +26,10 @@ std::vector<const Holding*> pointers(const Holdings& text) {
   return all;
 }
 
-// Which holdings count: all; those with marks; all but the figures that stand alone, as the points of a hand do.
+// Which holdings count: all; those with marks; all but the figures that stand alone, as the points of a hand do; those
+// of lines that hold no words.
 std::vector<std::vector<const Holding*>> selections(const Holdings& text) {
-  std::vector<std::vector<const Holding*>> all = {pointers(text), {}, {}};
+  std::vector<std::vector<const Holding*>> all = {pointers(text), {}, {}, {}};
   for (std::size_t at = 0; at < text.all.size(); ++at) {
     const Holding& holding = text.all[at];
     if (holding.suit >= 0) all[1].push_back(&holding);
@@ -38,6 +39,7 @@ std::vector<std::vector<const Holding*>> selections(const Holdings& text) {
     const auto label = std::ranges::lower_bound(text.labels, at + 1, {}, &SeatLabel::before);
     const bool before_name = label != text.labels.end() && label->before == at + 1 && label->line > holding.line;
     if (!(begins && ends && figure && before_name)) all[2].push_back(&holding);
+    if (!text.words[holding.line]) all[3].push_back(&holding);
   }
   return all;
 }
@@ -140,6 +142,9 @@ Fault found_twice(int line, const WholeDeal& deal) {
 void set_aside_later(const Dealt& deal, const Holdings& text, const std::vector<Line>& lines, WholeDeal& found) {
   const Holdings rest = below(text, deal);
   std::vector<Dealt> later = endings_of(rest);
+  Holdings of_cards_alone = rest;
+  std::erase_if(of_cards_alone.all, [&](const Holding& each) { return rest.words[each.line]; });
+  if (later.empty()) later = endings_of(of_cards_alone);
   std::deque<Holding> cut;
   if (auto again = whole_deal_of(rest, pointers(rest), cut)) later.push_back(*std::move(again));
   for (const Dealt& position : later) {
@@ -280,10 +285,24 @@ std::optional<WholeDeal> read_so(const std::vector<Line>& lines, Written how) {
   return deal;
 }
 
+// A deal of which figures head some suits; none where two are read.
+std::optional<WholeDeal> read_by_figures(const std::vector<Line>& lines) {
+  std::optional<WholeDeal> found;
+  for (const FigureMarks& text : with_figures_as_marks(lines)) {
+    auto deal = read_so(text.lines, Written::kApart);
+    if (!deal) continue;
+    if (found && !same_hands(found->hands, deal->hands)) return std::nullopt;
+    resolve_font(deal->rest, text.marks);
+    if (!found) found = std::move(deal);
+  }
+  return found;
+}
+
 }  // namespace
 
 std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
   if (auto deal = read_so(lines, Written::kApart)) return deal;
+  if (auto deal = read_by_figures(lines)) return deal;
   std::ptrdiff_t figures = 0;
   for (const Line& line : lines) figures += std::ranges::count_if(line.text, is_digit);
   if (figures > kMostInRuns) return std::nullopt;
