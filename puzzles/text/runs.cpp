@@ -100,7 +100,12 @@ class Runs {
     };
     if (held != nullptr && held->ranks.empty()) {
       if (held->suit < 0 || held->suit == static_cast<int>(of.suit)) go_on({.holding = at}, at + 1, 0);
-      if (of.suit == 0 && place > 0) look(place, at + 1, 0);  // it is no suit of a hand
+      if (of.suit == 0 && place > 0) {  // it is no suit of a hand
+        const int marked = held->suit >= 0 ? 1 : 0;
+        skipped_ += marked;
+        look(place, at + 1, 0);
+        skipped_ -= marked;
+      }
     } else if (held != nullptr && (begin > 0 || held->suit < 0 || held->suit == static_cast<int>(of.suit))) {
       take(place, at, begin);
     }
@@ -122,7 +127,8 @@ class Runs {
       ranks = static_cast<std::uint16_t>(ranks | 1U << rank);
       if ((used_[of.suit] >> rank & 1U) != 0 || counts_[of.hand] + std::popcount(ranks) > kInHand) return;
       const bool all = end == held.ranks.size();
-      if (!all && held.suit >= 0 && !next_shares) continue;
+      // Where a void has its mark no other suit with one holds two hands' cards.
+      if (!all && held.suit >= 0 && (!next_shares || skipped_ > 0)) continue;
       taken_[place] = {.holding = at, .begin = begin, .end = end};
       used_[of.suit] |= ranks;
       counts_[of.hand] += std::popcount(ranks);
@@ -213,6 +219,7 @@ class Runs {
   std::array<std::uint16_t, kSuits> used_ = {};
   std::array<int, kPlayers> counts_ = {};
   int empty_ = 0;
+  int skipped_ = 0;  // voids with a mark that are no suit of a hand
   std::vector<Dealt> found_;
   bool doubtful_ = false;
 };
