@@ -313,6 +313,12 @@ class Reader {
     return marked ? Script::Case::kAny : Script::Case::kUpper;
   }
 
+  // A card, or one that a page has run together with the ten behind it: "J10 9 8".
+  static bool is_single(const Piece& piece) {
+    constexpr int kTen = 4;
+    return piece.ranks.size() == 1 || (piece.ranks.size() == 2 && piece.ranks[1] == kTen);
+  }
+
   void put(const Piece& piece, std::size_t column) {
     constexpr std::size_t kMostApart = 3;
     if (piece.suit >= 0) {
@@ -321,9 +327,9 @@ class Reader {
       const bool signed_suit = open_ && found_.all.back().suit >= 0;
       const std::size_t most = signed_suit ? (found_.all.back().ranks.empty() ? 10 : kMostApart) : 1;
       const bool near = open_ && column + piece.from <= found_.all.back().end + most;
-      const bool joins = signed_suit || (notation_.apart && piece.ranks.size() == 1 && single_);
+      const bool joins = signed_suit || (notation_.apart && is_single(piece) && single_);
       if (!near || !joins) start(column + piece.from, -1);
-      single_ = piece.ranks.size() == 1;
+      single_ = is_single(piece);
     }
     Holding& held = found_.all.back();
     held.ranks.insert(held.ranks.end(), piece.ranks.begin(), piece.ranks.end());
