@@ -175,7 +175,9 @@ class LeadCheck {
   }
   // "Trick two", "the third trick", "trick 3".
   [[nodiscard]] bool says_later_trick(std::size_t at, std::size_t to) const {
-    constexpr std::array<std::string_view, 6> kOrder = {"second", "third", "fourth", "fifth", "sixth", "next"};
+    constexpr std::array<std::string_view, 14> kOrder = {"second",    "third",     "fourth",  "fifth",   "sixth",
+                                                         "next",      "zweiten",   "dritten", "vierten", "deuxieme",
+                                                         "troisieme", "quatrieme", "tweede",  "derde"};
     if (item(at).meaning != M::kTrick && !item(at).text.starts_with("trick")) return is_word(item(at), kTricks);
     const bool counted = at > 0 && is_word(item(at - 1), kOrder);
     const bool numbered =
@@ -185,7 +187,8 @@ class LeadCheck {
   static constexpr std::array<std::string_view, 4> kTricks = {"trick two", "second trick", "next trick", "third trick"};
   // "When West got in", "when in with a heart", "as soon as he had the lead".
   [[nodiscard]] bool got_in(std::size_t at, std::size_t to) const {
-    constexpr std::array<std::string_view, 8> kGets = {"got", "gets", "get", "came", "comes", "was", "is", "when"};
+    constexpr std::array<std::string_view, 10> kGets = {"got", "gets", "get",  "came", "comes",
+                                                        "was", "is",   "when", "once", ","};
     if (item(at).text != "in" || at == 0) return false;
     const bool gets = is_word(item(at - 1), kGets);
     const bool ends = at + 1 == to || item(at + 1).meaning == M::kComma || item(at + 1).text == "with" ||
