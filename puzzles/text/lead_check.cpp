@@ -422,6 +422,11 @@ class HandsCheck {
   }
   // "South thought that North had played it"
   static bool takes_for_declarer(std::span<const Item> said) {
+    // "It was North who declared"
+    for (std::size_t at = 2; at + 2 < said.size(); ++at)
+      if (said[at].meaning == M::kSeat && said[at - 2].meaning == M::kIt && said[at - 1].text == "was" &&
+          said[at + 1].text == "who" && is_word(said[at + 2], std::array<std::string_view, 2>{"declared", "played"}))
+        return true;
     constexpr std::array<std::string_view, 8> kThinks = {"thought", "thinks", "believed", "believes",
                                                          "says",    "said",   "claimed",  "claims"};
     constexpr std::array<std::string_view, 5> kDid = {"did", "had played", "played", "plays", "declared"};

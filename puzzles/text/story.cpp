@@ -189,7 +189,10 @@ std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items) {
       // "Are there leads that beat it?", "How many leads …?"
       const bool many = at > 0 && sentence[at].text == "leads" &&
                         (sentence[at - 1].text == "there" || sentence[at - 1].meaning == M::kHowMany);
-      if (which || open || asks || many)
+      // "Would you have led something else?"
+      const bool otherwise = place.question && at + 1 < sentence.size() &&
+                             (sentence[at + 1].text == "something" || sentence[at + 1].text == "differently");
+      if (which || open || asks || many || otherwise)
         return Fault{sentence[at].line, base::str("given: found a lead, and a question about others in ",
                                                   base::quoted(written(sentence)), ", expected one of them")};
     }
