@@ -37,11 +37,9 @@ bool may_be(const std::string& told, const std::string& move) {
 }
 bool is_whole(const std::string& told) { return told[0] != ' ' && told[1] != ' '; }
 
+// The same of a card as move_of() has it.
 char holder_of(const std::vector<Hand>& hands, const std::string& move) {
-  const std::size_t suit = std::string_view("SHDC").find(move[0]);
-  for (const Hand& hand : hands)
-    if (suit < 4 && std::ranges::find(hand.suits[suit], move.substr(1)) != hand.suits[suit].end()) return hand.seat;
-  return 0;
+  return text::holder_of(hands, Named{.suit = move.substr(0, 1), .rank = move.substr(1)});
 }
 
 class LeadCheck {

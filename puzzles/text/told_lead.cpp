@@ -45,7 +45,8 @@ class LeadReader {
       lead.named |= each.seat != 0;
     }
     for (const StatedLead& each : told_)
-      if (lead.seat == 0 && !each.card.suit.empty() && !each.card.rank.empty()) lead.seat = holder_of(each.card);
+      if (lead.seat == 0 && !each.card.suit.empty() && !each.card.rank.empty())
+        lead.seat = holder_of(hands_, each.card);
     const auto hand = std::ranges::find(hands_, lead.seat, &Hand::seat);
     if (hand == hands_.end()) return std::nullopt;
     lead.cards = cards_told(*hand);
@@ -359,13 +360,6 @@ class LeadReader {
     return cards;
   }
 
-  [[nodiscard]] char holder_of(const Named& card) const {
-    const std::size_t suit = std::string_view("SHDC").find(card.suit[0]);
-    for (const Hand& hand : hands_)
-      if (suit < 4 && std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end()) return hand.seat;
-    return 0;
-  }
-
   const Story& story_;
   const Terms& terms_;
   const std::vector<Hand>& hands_;
@@ -379,6 +373,13 @@ class LeadReader {
 };
 
 }  // namespace
+
+char holder_of(const std::vector<Hand>& hands, const Named& card) {
+  const std::size_t suit = std::string_view("SHDC").find(card.suit[0]);
+  for (const Hand& hand : hands)
+    if (suit < 4 && std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end()) return hand.seat;
+  return 0;
+}
 
 bool says_lead(const Item& item) {
   constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",

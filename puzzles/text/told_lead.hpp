@@ -24,6 +24,9 @@ struct LeadTold {
 [[nodiscard]] std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
                                                 char trump);
 
+// The seat that holds a card of the four suits; 0 where nobody does.
+[[nodiscard]] char holder_of(const std::vector<Hand>& hands, const Named& card);
+
 // Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
 [[nodiscard]] bool says_lead(const Item& item);
 
