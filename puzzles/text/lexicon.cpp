@@ -285,8 +285,9 @@ constexpr std::array kLexicon = {
                  0,
                  {"contract|contracts|final contract|game|small slam|grand slam|slam|bid contract|the bid",
                   "kontrakt|spiel|schlemm", "contrat|manche|chelem", "contract|eindcontract"}},
-    LexiconEntry{M::kDoubled, 1, {"doubled|dbl|x", "kontriert", "", "gedoubleerd"}},
-    LexiconEntry{M::kDoubled, 2, {"redoubled|rdbl|xx", "rekontriert", "surcontre", "geredoubleerd"}},
+    LexiconEntry{M::kDoubled, 1, {"doubled|dbl|x", "kontriert|im kontra", "contree", "gedoubleerd|gedubbeld"}},
+    LexiconEntry{
+        M::kDoubled, 2, {"redoubled|rdbl|xx", "rekontriert|im rekontra", "surcontre|surcontree", "geredoubleerd"}},
     LexiconEntry{M::kOvertrick,
                  0,
                  {"overtrick|overtricks|plus one", "uberstich|uberstiche", "levee de mieux|levees de mieux",

@@ -5,6 +5,7 @@
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/column.hpp"
+#include "puzzles/text/doubled.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/lead_check.hpp"
@@ -123,6 +124,8 @@ std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
   if (!posed.game.has_dummy() || !is_whole(posed.hands.hands, posed.table)) return std::nullopt;
   const Story story(said, posed.table, posed.game);
   if (auto fault = doubt_of_hands(story, posed.hands.hands)) return fault;
+  if (posed.auction.bid.level == 0 && !records.empty())
+    if (auto fault = doubt_of_double(story, records::tag_value(records.front().tags, "Contract"))) return fault;
   const bool led = !records.empty() && !records.front().plays.empty();
   return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
 }

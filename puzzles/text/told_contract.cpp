@@ -5,6 +5,7 @@
 #include <cctype>
 #include <string>
 
+#include "puzzles/text/doubled.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/tones.hpp"
 
@@ -56,6 +57,7 @@ class ContractReader {
     } else {
       return std::nullopt;
     }
+    told.auction.bid.doubled = doubled_by(doublings_told(story_), told.auction.bid);
     if (told.auction.declarer == 0) told.auction.declarer = first_to_name(told.auction.bid);
     // Calls that are told may be some of them.
     const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(told.auction.bid); };

@@ -43,6 +43,21 @@ void WordsReader::take_bid(const Bid& bid, int line) {
   if (!bid.doubled.empty()) facts_.doubled = bid.doubled;
 }
 
+// "4♠ by South, doubled": the word is as good as read, and stands in no rule's way.
+void WordsReader::take_doubles() {
+  if (!game_.has_dummy() || !speaks_of_doubles(items_, table_.language)) return;
+  for (Doubling& each : doublings_told(Story(items_, table_, game_))) {
+    const bool other =
+        contract_ && each.of && (each.of->level != contract_->level || each.of->strain != contract_->strain);
+    if (!each.clear || other) continue;
+    for (std::size_t at = each.begin; at < each.end; ++at) {
+      items_[at].meaning = M::kFiller;
+      items_[at].used = true;
+    }
+    doubles_.push_back(std::move(each));
+  }
+}
+
 void WordsReader::take_name(const Match& match) {
   if (match.end == match.begin + 1) return passing_names_.push_back(match.begin);
   take_name(match.names.front(), line_of(match));

@@ -228,6 +228,7 @@ void WordsReader::read_rules(std::size_t from, std::size_t to) {
 
 WordsRead WordsReader::read() {
   facts_.tags = take_tags(items_);
+  take_doubles();
   join_roles();
   const Terms terms(items_, table_, game_);
   terms_ = &terms;
@@ -236,6 +237,8 @@ WordsRead WordsReader::read() {
   find_questions(sentences);
   for (const Sentence& sentence : sentences) read_sentence(sentence.begin, sentence.end);
   doubt_leads_told();
+  if (facts_.level && facts_.trump)
+    facts_.doubled = doubled_by(doubles_, {.level = *facts_.level, .strain = *facts_.trump, .doubled = facts_.doubled});
   if (facts_.asked.empty() && facts_.plan)
     facts_.asked.push_back(
         facts_.plan_to_beat

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "puzzles/text/doubled.hpp"
 #include "puzzles/text/rules.hpp"
 #include "puzzles/text/sentences.hpp"
 #include "puzzles/text/talk.hpp"
@@ -51,6 +52,7 @@ class WordsReader {
   void doubt_leads_told();
   void set_aside(std::size_t from, std::size_t to, const Voice& voice);
   void join_roles();
+  void take_doubles();
   bool join_role(std::size_t at);
   void take(Match& match);
   [[nodiscard]] bool stands(const Match& match) const;
@@ -116,6 +118,7 @@ class WordsReader {
   bool after_card_ = false;
   std::optional<Does> last_;  // what the rule before did, in the same sentence
   std::vector<Side> mentioned_;
+  std::vector<Doubling> doubles_;           // that are told away from their contract
   std::vector<std::size_t> passing_names_;  // places of names of contracts that stand by themselves
   bool after_elsewhere_ = false;            // the sentence before was of another table
 };
