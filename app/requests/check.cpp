@@ -46,7 +46,7 @@ base::Json verdict_json(const Verdict& verdict) {
 
 absl::StatusOr<base::Json> answer_check(Arguments& given, Context& context) {
   const std::string text = given.text("proof");
-  const CheckLimits limits{.time = given.time(), .positions = given.nodes()};
+  const CheckLimits limits{.time = given.time(kTimeForCheck), .positions = given.nodes()};
   given.require("proof", "proofs as `prove` writes them");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("proof: ", base::message(fits));

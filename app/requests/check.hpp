@@ -14,9 +14,11 @@
 
 namespace ouverte::requests {
 
+inline constexpr std::chrono::seconds kTimeForCheck{60};
+
 // Of each proof.
 struct CheckLimits {
-  std::chrono::nanoseconds time = std::chrono::nanoseconds::max();
+  std::chrono::nanoseconds time = kTimeForCheck;
   std::uint64_t positions = std::numeric_limits<std::uint64_t>::max();
 };
 
