@@ -1,6 +1,7 @@
 #include "app/cli/console/every_record.hpp"
 
 #include <memory>
+#include <new>
 #include <optional>
 
 #include "absl/strings/str_format.h"
@@ -10,6 +11,8 @@
 #include "app/cli/console/progress.hpp"
 #include "app/requests/caught.hpp"
 #include "app/requests/payments.hpp"
+#include "app/requests/spare_memory.hpp"
+#include "solver/base/memory.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::cli {
@@ -51,13 +54,27 @@ void for_each_record(Session& session, const EveryRecord& every, const FindAnswe
       return find(*record, *context);
     };
   };
+  // Where a table leaves too little to the rest, the smallest one does.
+  const auto answered = [&](Answers::Taken& taken) -> Finding {
+    try {
+      return taken.answer();
+    } catch (const std::bad_alloc&) {
+      base::memory_refused() = true;
+    }
+    requests::keep_spare_memory();
+    requests::Limits least = every.limits;
+    least.memory_mib = 1;
+    requests::Context context = session.context(least);
+    context.progress = part;
+    return find(std::get<records::Record>(taken.question()), context);
+  };
   Answers answers([&] { return paid(source.next(), every.payments); }, every.threads, make_find, console.stop);
   say_of_threads(console, answers.refused());
   std::size_t done = 0;
   while (std::optional<Answers::Taken> taken = answers.take()) {
     progress.clear();
     say_doubts(taken->question(), console);
-    Finding found = requests::caught([&] { return taken->answer(); });
+    Finding found = requests::caught([&] { return answered(*taken); });
     if (const auto* problem = std::get_if<records::Problem>(&taken->question())) {
       report.problem(*problem);
     } else if (const auto& record = std::get<records::Record>(taken->question()); found.ok()) {

@@ -94,6 +94,20 @@ TEST_F(WantTest, MoreMemoryThanThereIsCanBeAskedFor) {
   }
 }
 
+// Where the smallest tables do, those that are asked for leave as much to the rest, or are given up.
+TEST_F(WantTest, NoDealIsLostToATableThatIsTooLarge) {
+  for (int kib = 70'000; kib <= 100'000; kib += 5'000) {
+    const std::string limit = "ulimit -v " + std::to_string(kib);
+    const std::string analyse = "analyse examples/played/bridge.pbn --memory ";
+    if (run(limit, analyse + "1").status != 0) continue;
+    for (const char* const mib : {"16", "65536"}) {
+      const support::Ran bound = run(limit, analyse + mib);
+      EXPECT_EQ(bound.status, 0) << kib << " KiB, --memory " << mib << "\n" << bound.err;
+      EXPECT_LE(lines(bound.err), 1u) << bound.err;
+    }
+  }
+}
+
 // A status and a message, or the answers.
 TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
   for (const int kib : {300'000, 150'000, 100'000})
