@@ -58,18 +58,19 @@ base::Json status_json(const batch::Progress& progress, const batch::Manifest& m
   return json;
 }
 
-void status_text(std::ostream& out, const batch::Progress& progress, const batch::Manifest& manifest) {
-  out << base::str(progress.done.size(), " of ", counted(manifest.shards(), "shard"), " done; ",
-                   counts_words(progress.counts), " of ", with_commas(manifest.records), "\n");
+std::string status_text(const batch::Progress& progress, const batch::Manifest& manifest) {
+  std::string text = base::str(progress.done.size(), " of ", counted(manifest.shards(), "shard"), " done; ",
+                               counts_words(progress.counts), " of ", with_commas(manifest.records), "\n");
   std::vector<std::size_t> begun;
   for (const auto& [shard, counts] : progress.begun) begun.push_back(shard);
-  if (!begun.empty()) out << base::str("begun: ", listed(begun), "\n");
-  if (!progress.missing.empty()) out << base::str("not begun: ", listed(progress.missing), "\n");
-  for (const auto& [shard, why] : progress.wrong) out << base::str("wrong: ", why, "\n");
+  if (!begun.empty()) text += base::str("begun: ", listed(begun), "\n");
+  if (!progress.missing.empty()) text += base::str("not begun: ", listed(progress.missing), "\n");
+  for (const auto& [shard, why] : progress.wrong) text += base::str("wrong: ", why, "\n");
   if (progress.counts.records > 0 && progress.counts.seconds > 0)
-    out << absl::StrFormat("%.1f records a second in a process; %.2f hours of one are left\n",
-                           static_cast<double>(progress.counts.records) / progress.counts.seconds,
-                           seconds_left(progress, manifest) / 3600);
+    text += absl::StrFormat("%.1f records a second in a process; %.2f hours of one are left\n",
+                            static_cast<double>(progress.counts.records) / progress.counts.seconds,
+                            seconds_left(progress, manifest) / 3600);
+  return text;
 }
 
 absl::Status tell_status(Session& session, const BatchFolders& arguments) {
@@ -77,9 +78,9 @@ absl::Status tell_status(Session& session, const BatchFolders& arguments) {
   if (!opened.ok()) return opened.status();
   const batch::Progress progress = batch::progress_of((*opened)->folder, arguments.sums);
   if (arguments.json) {
-    session.console.out << base::json_line(status_json(progress, (*opened)->manifest)) << "\n";
+    session.console.data(base::json_line(status_json(progress, (*opened)->manifest)) + "\n");
   } else {
-    status_text(session.console.out, progress, (*opened)->manifest);
+    session.console.data(status_text(progress, (*opened)->manifest));
   }
   const bool whole = progress.done.size() == (*opened)->manifest.shards();
   session.limited(!whole || progress.counts.errors > 0 || progress.counts.limits > 0);
@@ -127,7 +128,7 @@ absl::Status merge_batch(Session& session, const BatchFolders& arguments) {
   if (const auto free = OutputFile::open(arguments.to, inputs, session.console); !free.ok()) return free.status();
   const auto merged = batch::merge(folders, arguments.to);
   if (!merged.ok()) return merged.status();
-  session.console.out << base::str(merged->sha256, "  ", arguments.to, "\n");
+  session.console.data(base::str(merged->sha256, "  ", arguments.to, "\n"));
   session.console.message(counts_words(merged->counts));
   session.limited(merged->counts.errors > 0 || merged->counts.limits > 0);
   return absl::OkStatus();
@@ -138,7 +139,7 @@ absl::Status tell_sums(Session& session, const BatchFolders& arguments) {
   if (!opened.ok()) return opened.status();
   const auto sums = batch::sums_of((*opened)->folder);
   if (!sums.ok()) return sums.status();
-  session.console.out << base::json_line(*sums) << "\n";
+  session.console.data(base::json_line(*sums) + "\n");
   return absl::OkStatus();
 }
 

@@ -55,9 +55,8 @@ absl::Status make_batch(Session& session, const BatchMakeArguments& arguments) {
   if (!manifest.ok()) return manifest.status();
   if (absl::Status written = batch::write_manifest(*manifest, arguments.to); !written.ok()) return written;
   session.limited(left_out > 0);
-  console.out << base::str(arguments.to, ": ", counted(manifest->records, "record"), " in ",
-                           counted(manifest->shards(), "shard"))
-              << "\n";
+  console.data(base::str(arguments.to, ": ", counted(manifest->records, "record"), " in ",
+                         counted(manifest->shards(), "shard"), "\n"));
   if (left_out > 0) console.message(base::str(counted(left_out, "record"), " could not be read and left out"));
   return absl::OkStatus();
 }

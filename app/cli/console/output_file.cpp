@@ -106,7 +106,7 @@ absl::Status OutputFile::fault_beside(int error) const {
 
 absl::StatusOr<OutputFile> OutputFile::open(const std::string& path, const std::vector<std::string>& inputs,
                                             const Console& console) {
-  OutputFile file(path, console.out);
+  OutputFile file(path, console);
   if (file.asked() && path != "-")
     if (absl::Status looked = file.look(inputs); !looked.ok()) return looked;
   return file;
@@ -132,7 +132,7 @@ absl::Status OutputFile::write(std::string_view text) const {
   if (!asked()) return absl::OkStatus();
   if (kind_ == Kind::kFile) return replace(text);
   if (kind_ == Kind::kDevice) return write_as_it_is(text);
-  *standard_ << text << std::flush;
+  console_->data(text);
   return absl::OkStatus();
 }
 
@@ -145,7 +145,9 @@ absl::Status OutputFile::write_part(std::string_view text) const {
 absl::Status OutputFile::write_as_it_is(std::string_view text) const {
   Descriptor device(::open(path_.c_str(), O_WRONLY | O_CLOEXEC));
   if (!device.is_open()) return fault(errno);
-  if (const int error = write_all(device.number(), text); error != 0) return fault(error);
+  const bool shows = ::isatty(device.number()) == 1;
+  if (const int error = write_all(device.number(), shows ? printable(text) : std::string(text)); error != 0)
+    return fault(error);
   const int error = device.close();
   return error == 0 ? absl::OkStatus() : fault(error);
 }

@@ -28,7 +28,7 @@ class OutputFile {
   [[nodiscard]] absl::Status write_part(std::string_view text) const;
 
  private:
-  OutputFile(std::string path, std::ostream& standard) : path_(std::move(path)), standard_(&standard) {}
+  OutputFile(std::string path, const Console& console) : path_(std::move(path)), console_(&console) {}
   [[nodiscard]] absl::Status look(const std::vector<std::string>& inputs);
   [[nodiscard]] absl::Status write_as_it_is(std::string_view text) const;
   [[nodiscard]] absl::Status replace(std::string_view text) const;
@@ -37,7 +37,7 @@ class OutputFile {
 
   enum class Kind : std::uint8_t { kStandard, kDevice, kFile };
   std::string path_;  // as the user wrote it
-  std::ostream* standard_;
+  const Console* console_;
   Kind kind_ = Kind::kStandard;
   std::string target_;  // of kFile: the file itself, behind all links
 };

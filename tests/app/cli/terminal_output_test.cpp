@@ -1,4 +1,8 @@
 // Records and answers in JSON: to a terminal without what would control it, to a pipe as they were read.
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -11,6 +15,8 @@
 
 namespace ouverte::cli {
 namespace {
+
+namespace fs = std::filesystem;
 
 using ::testing::AllOf;
 using ::testing::HasSubstr;
@@ -42,13 +48,34 @@ std::string output_of(const std::string& command, const std::string& typed, bool
 
 TEST(TerminalOutputTest, NothingInARecordControlsTheTerminal) {
   for (const std::string command :
-       {"puzzle read -", "puzzle read --json -", "puzzle solve --pbn -", "analyse --pbn -", "analyse --json -"}) {
+       {"puzzle read -", "puzzle read --json -", "puzzle solve --pbn -", "puzzle solve - --html -", "analyse --pbn -",
+        "analyse --json -", "analyse - --html -"}) {
     const char* const record = command.starts_with("analyse") ? kTitled : kTitledPuzzle;
     const std::string shown = output_of(command, record, true);
     EXPECT_THAT(shown, AllOf(Not(HasSubstr("\x1b")), Not(HasSubstr("\b")), Not(HasSubstr("\u009b")))) << command;
   }
   EXPECT_THAT(output_of("puzzle read -", kTitledPuzzle, true), HasSubstr("red \uFFFD[31m \uFFFD \uFFFD31m"));
   EXPECT_THAT(output_of("puzzle read -", kTitledPuzzle, false), HasSubstr("red \x1b[31m \b \u009b31m"));
+}
+
+TEST(TerminalOutputTest, NorDoesANameInTheSumsOfABatch) {
+  const fs::path folder = fs::path(testing::TempDir()) / ("terminal_output_" + std::to_string(getpid()));
+  fs::remove_all(folder);
+  fs::create_directories(folder);
+  const std::string manifest = (folder / "manifest.json").string(), answers = (folder / "answers").string();
+  std::ofstream(folder / "deals.jsonl")
+      << R"({"game": "bridge", "hands": {"N": "A...", "E": "K...", "S": "2...", "W": "3..."}, "leader": "N",)"
+         R"( "contract": {"trump": "NT", "declarer": "S"}, "tags": [["South", "\u001b[31m \u009b31m"]],)"
+         R"( "plays": ["SA", "SK", "S2", "S3"]})"
+      << "\n";
+  output_of("batch make " + (folder / "deals.jsonl").string() +
+                R"( --ask analyse --with {"sums":true,"why":false} -o )" + manifest,
+            "", true);
+  output_of("batch run " + manifest + " --out " + answers, "", true);
+  const std::string shown = output_of("batch sums " + answers, "", true);
+  EXPECT_THAT(shown, AllOf(HasSubstr("\\u001b[31m"), Not(HasSubstr("\x1b")), Not(HasSubstr("\u009b"))));
+  EXPECT_THAT(output_of("batch sums " + answers, "", false), HasSubstr("\u009b"));
+  fs::remove_all(folder);
 }
 
 }  // namespace
