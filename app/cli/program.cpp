@@ -5,6 +5,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "absl/strings/str_replace.h"
 #include "app/cli/commands.hpp"
 #include "app/cli/console/arguments.hpp"
 #include "app/cli/console/help.hpp"
@@ -32,6 +33,18 @@ constexpr const char* kFooter =
 
 std::string version() {
   return base::str("ouverte " OUVERTE_VERSION "\nbuilt by " OUVERTE_BUILD ", with ", base::bit_operations());
+}
+
+// A message about arguments, which may echo them: each in one line, and of a long one the beginning.
+std::string echoed_short(std::string message, std::span<const char* const> arguments) {
+  for (const char* const argument : arguments) {
+    const std::string_view whole = argument;
+    const std::size_t equals = whole.starts_with('-') ? whole.find('=') : std::string_view::npos;
+    for (const std::string_view echoed : {whole, equals == std::string_view::npos ? "" : whole.substr(equals + 1)})
+      if (const std::string shown = printable_line(base::excerpt(echoed)); !echoed.empty() && shown != echoed)
+        absl::StrReplaceAll({{absl::string_view(echoed.data(), echoed.size()), shown}}, &message);
+  }
+  return message;
 }
 
 // What the arguments ask, but for what is still in the buffer of the output.
@@ -85,7 +98,7 @@ Status obey(int argc, const char* const* argv, Streams streams, Terminal termina
     std::ostringstream fault;
     const bool asked = app.exit(error, help, fault) == 0;  // --help or --version
     streams.out << help.str();
-    streams.err << printable(fault.str());  // it quotes the arguments
+    streams.err << printable(echoed_short(fault.str(), {argv, static_cast<std::size_t>(argc)}));
     return asked ? Status::kFine : Status::kWrongUsage;
   }
   if (!session.console.interrupted()) return session.status;

@@ -124,6 +124,21 @@ TEST(ArgumentsTest, OfALongTextTheBeginningIsEchoed) {
   }
 }
 
+TEST(ArgumentsTest, SoItIsOfOneThatIsNotExpected) {
+  const std::string beginning(60, 'x');
+  const std::string text = beginning + std::string(100'000, 'y');
+  for (const std::string given : {"solve - --", "solve - --no-such=", "solve - -", "solve - --json=", "games "}) {
+    std::vector<std::string> arguments = absl::StrSplit(given + text, ' ');
+    const Ran wrong = ran(arguments, kEnding);
+    EXPECT_EQ(wrong.status, 2) << given;
+    EXPECT_LT(wrong.err.size(), 400U) << given << "\n" << wrong.err.substr(0, 400);
+    EXPECT_THAT(wrong.err, HasSubstr("xxx")) << given;
+    EXPECT_THAT(wrong.err, HasSubstr("...")) << given;
+  }
+  const Ran lines = ran({"solve", "-", "--no\nerror: \x1b[31msuch"}, kEnding);
+  EXPECT_THAT(lines.err, HasSubstr("not expected: --no error: \uFFFD[31msuch\n"));
+}
+
 TEST(ArgumentsTest, WhatIsMeantIsTaken) {
   EXPECT_EQ(ran({"deal", "bridge", "--seed", "18446744073709551615", "--count", "2"}).status, 0);
   EXPECT_EQ(
