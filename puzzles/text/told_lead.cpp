@@ -142,7 +142,7 @@ class LeadReader {
       if (is_one_of(item(from), std::array{M::kFiller, M::kA, M::kOf, M::kComma, M::kColon, M::kWith, M::kBy, M::kOut}))
         continue;
       std::size_t end = from;
-      const auto lead = card_at(from, at, end);
+      auto lead = card_at(from, at, end);
       while (end < at && terms_.is(end, M::kFiller)) ++end;
       if (!lead || end != at) continue;
       begin = from;
