@@ -27,11 +27,17 @@ SuitOfHand suit_at(Order order, std::size_t place) {
   return {1 + place % 2, (place - kSuits) / 2};
 }
 
+// How many cards a deal may lack, and whether every holding is one suit of one hand.
+struct Lost {
+  int most = 0;
+  bool whole = false;
+};
+
 class Runs {
  public:
-  Runs(const Holdings& text, const std::vector<const Holding*>& all, int lost, std::size_t& steps,
+  Runs(const Holdings& text, const std::vector<const Holding*>& all, Lost lost, std::size_t& steps,
        std::deque<Holding>& made)
-      : text_(text), all_(all), most_lost_(lost), steps_(steps), made_(made) {}
+      : text_(text), all_(all), most_lost_(lost.most), whole_(lost.whole), steps_(steps), made_(made) {}
 
   std::optional<Dealt> only_one() {
     for (std::size_t from = 0; from < all_.size(); ++from) {
@@ -128,7 +134,7 @@ class Runs {
       if ((used_[of.suit] >> rank & 1U) != 0 || counts_[of.hand] + std::popcount(ranks) > kInHand) return;
       const bool all = end == held.ranks.size();
       // Where a void has its mark no other suit with one holds two hands' cards.
-      if (!all && held.suit >= 0 && (!next_shares || skipped_ > 0)) continue;
+      if (!all && (whole_ || (held.suit >= 0 && (!next_shares || skipped_ > 0)))) continue;
       taken_[place] = {.holding = at, .begin = begin, .end = end};
       used_[of.suit] |= ranks;
       counts_[of.hand] += std::popcount(ranks);
@@ -211,6 +217,7 @@ class Runs {
   const Holdings& text_;
   const std::vector<const Holding*>& all_;
   const int most_lost_;
+  const bool whole_;
   std::size_t& steps_;
   std::deque<Holding>& made_;
   Order order_ = Order::kHandAfterHand;
@@ -232,13 +239,15 @@ std::optional<Dealt> deal_in_runs(const Holdings& text, const std::vector<const 
   const std::size_t had = std::min(search.steps, kEach);
   std::size_t left = had;
   std::optional<Dealt> dealt;
-  // A deal that lacks fewer cards is the likelier one: without its first suit it would be read, too.
-  for (int most = std::min(lost, 1); most <= lost && !dealt && !search.doubtful; ++most) {
-    Runs runs(text, holdings, most, left, made);
-    dealt = runs.only_one();
-    search.doubtful = runs.is_doubtful() && left > 0;
-    if (left == 0) break;
-  }
+  // A deal that lacks fewer cards is the likelier one: without its first suit it would be read, too. So is one in which
+  // nothing need be cut.
+  for (const bool whole : {true, false})
+    for (int most = std::min(lost, 1); most <= lost && left > 0 && !dealt && !search.doubtful; ++most) {
+      if (whole && lost == 0) continue;  // it is no deal in runs
+      Runs runs(text, holdings, {.most = most, .whole = whole}, left, made);
+      dealt = runs.only_one();
+      search.doubtful = runs.is_doubtful() && left > 0;
+    }
   search.steps -= had - left;
   return dealt;
 }

@@ -12,6 +12,7 @@
 #include "puzzles/text/holdings.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/runs.hpp"
+#include "puzzles/text/script.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
@@ -298,9 +299,26 @@ std::optional<WholeDeal> read_by_figures(const std::vector<Line>& lines) {
   return found;
 }
 
-}  // namespace
+// "-J 10 8", "-Void": a dash where each suit begins, as a list has them.
+std::vector<Line> without_bullets(std::vector<Line> lines) {
+  constexpr int kFewest = 11;  // suits of a deal that has lost some
+  int bullets = 0;
+  for (Line& line : lines)
+    for (std::size_t at = 0; at + 1 < line.text.size(); ++at) {
+      const bool begins = line.text[at] == '-' && (at == 0 || line.text[at - 1] == ' ');
+      const std::string_view rest = std::string_view(line.text).substr(at + 1);
+      const bool cards = std::string_view("AKQJT23456789").find(rest[0]) != std::string_view::npos;
+      const std::size_t end = std::min(rest.find(' '), rest.size());
+      if (!begins ||
+          !(names_void(rest.substr(0, end)) ? rest[0] != '-' : rest.starts_with("10") || (cards && end == 1)))
+        continue;
+      line.text[at] = ' ';
+      ++bullets;
+    }
+  return bullets < kFewest ? std::vector<Line>() : lines;
+}
 
-std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
+std::optional<WholeDeal> read_in_any_way(const std::vector<Line>& lines) {
   if (auto deal = read_so(lines, Written::kApart)) return deal;
   if (auto deal = read_by_figures(lines)) return deal;
   std::ptrdiff_t figures = 0;
@@ -308,6 +326,14 @@ std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
   if (figures > kMostInRuns) return std::nullopt;
   auto deal = read_so(lines, Written::kInRuns);
   return deal ? deal : read_so(lines, Written::kWithSuitsLost);
+}
+
+}  // namespace
+
+std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines) {
+  const std::vector<Line> listed = without_bullets(lines);
+  auto deal = listed.empty() ? std::nullopt : read_in_any_way(listed);
+  return deal ? deal : read_in_any_way(lines);
 }
 
 }  // namespace ouverte::puzzles::text
