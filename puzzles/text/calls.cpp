@@ -19,6 +19,8 @@ std::size_t joined_length(std::string_view word) {
     if (games::starts_with_any_case(word, part)) return part.size();
   if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
   if (games::starts_with_any_case(word.substr(1), "nt")) return 3;
+  if (games::starts_with_any_case(word.substr(1), "dbl") || games::starts_with_any_case(word.substr(1), "double"))
+    return 0;
   return is_suit_sign(word[1]) || std::string_view("SHDC").find(word[1]) != std::string_view::npos ? 2 : 0;
 }
 
@@ -62,11 +64,15 @@ std::string call_at(std::string_view text, std::size_t& length) {
   return std::string(1, text[0]) + std::string(text.substr(strain, end - strain));
 }
 
-// The parts of a word that consists of nothing else; the word where it does not.
+// The parts of a word that consists of nothing else; the word where it does not. "Pass2NT3Pass": a level may have lost
+// its suit, beside parts that have not.
 void add_parts(const std::string& word, int column, std::vector<std::pair<std::string, int>>& words) {
   const std::size_t before = words.size();
+  const bool in_letters = std::ranges::any_of(word, is_letter);
   for (std::size_t at = 0; at < word.size();) {
-    const std::size_t length = joined_length(std::string_view(word).substr(at));
+    std::size_t length = joined_length(std::string_view(word).substr(at));
+    const bool alone = at + 1 == word.size() || !is_digit(word[at + 1]);
+    if (length == 0 && in_letters && alone && word[at] >= '1' && word[at] <= '7') length = 1;
     if (length == 0) {
       words.resize(before);
       words.emplace_back(word, column);
