@@ -120,6 +120,47 @@ bool is_over(const std::vector<SaidCall>& calls, const std::vector<Line>& lines,
   return all_pass || passes - calls.rbegin() >= 3;
 }
 
+// The calls of an auction, from the line `end` on, which then is the one behind them.
+struct Rows {
+  std::vector<SaidCall> calls = {};
+  std::size_t first_row = 0;  // how many its first row has
+  std::string marks = {};
+  std::vector<std::size_t> between = {};  // lines that are none of it
+};
+
+// Rows without anything between them but blank lines, added to those before.
+void add_rows(const std::vector<Line>& lines, std::size_t& end, bool past_blanks, Rows& rows) {
+  for (; end < lines.size(); ++end) {
+    const auto more = calls_of(lines[end].text);
+    const bool goes_on = is_blank(lines[end]) && end + 1 < lines.size() && !calls_of(lines[end + 1].text).empty();
+    if (more.empty() && !goes_on && !(past_blanks && is_blank(lines[end]))) break;
+    rows.marks += marks_of(lines[end].text);
+    rows.calls.insert(rows.calls.end(), more.begin(), more.end());
+    if (rows.first_row == 0) rows.first_row = more.size();
+  }
+}
+
+// An auction that nobody has passed out goes on behind a line of a page that says something else, if it is passed out
+// there.
+Rows rows_of(const std::vector<Line>& lines, std::size_t& end, bool past_blanks) {
+  Rows rows;
+  add_rows(lines, end, past_blanks, rows);
+  Rows all = rows;
+  std::size_t to = end;
+  while (!all.calls.empty() && !is_over(all.calls, lines, to)) {
+    std::size_t next = to;
+    while (next < lines.size() && is_blank(lines[next])) ++next;
+    if (next < lines.size() && calls_of(lines[next].text).empty()) all.between.push_back(next++);
+    while (next < lines.size() && is_blank(lines[next])) ++next;
+    const std::size_t calls = all.calls.size();
+    add_rows(lines, next, past_blanks, all);
+    if (all.calls.size() == calls || !rises(all.calls)) return rows;
+    to = next;
+  }
+  end = to;
+  return all;
+}
+
 // Whether the first call of a full row, or the first below dashes, stands under another seat than dealt.
 bool disputes(char dealer, const std::vector<SaidCall>& calls, std::size_t first_row,
               const std::vector<Heading>& headings) {
@@ -174,17 +215,7 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     }
     const bool in_cells = end > row + 1;
     if (const std::size_t below = below_players(lines, end, table); !in_cells && below != 0) end = below;
-    std::vector<SaidCall> calls;
-    std::size_t first_row = 0;
-    std::string marks;
-    for (; end < lines.size(); ++end) {
-      const auto more = calls_of(lines[end].text);
-      const bool goes_on = is_blank(lines[end]) && end + 1 < lines.size() && !calls_of(lines[end + 1].text).empty();
-      if (more.empty() && !goes_on && !(dealer != 0 && is_blank(lines[end]))) break;
-      marks += marks_of(lines[end].text);
-      calls.insert(calls.end(), more.begin(), more.end());
-      if (first_row == 0) first_row = more.size();
-    }
+    auto [calls, first_row, marks, between] = rows_of(lines, end, dealer != 0);
     if (calls.empty()) continue;
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
     if (!rises(calls) || (nameless && !is_over(calls, lines, end))) continue;
@@ -204,7 +235,8 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
       if (marks[mark] == '-') marks.erase(mark, 1);
       auction.notes.push_back(lines[end]);
     }
-    for (std::size_t place = row; place < end; ++place) lines[place].text.clear();
+    for (std::size_t place = row; place < end; ++place)
+      if (std::ranges::find(between, place) == between.end()) lines[place].text.clear();
     return auction;
   }
   return {};

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
+#include "puzzles/text/diagram.hpp"
 #include "puzzles/text/facts.hpp"
 #include "puzzles/text/table.hpp"
 
@@ -33,9 +34,9 @@ struct Auction {
 [[nodiscard]] Auction take_auction(std::vector<Line>& lines, const Table& table);
 
 // The strain of a contract of which a page has lost the suit, where the words beside the auction name one only with its
-// level, "six hearts", "the heart slam", "the heart game", and one player alone can have named it first. Whether it was
-// found.
-bool find_lost_strain(Auction& auction, const std::vector<Line>& lines);
+// level, "six hearts", "the heart slam", "the heart game", and one player alone can have named it first; or, where they
+// name none and tell the leader, the one long suit of the player before him, if he named any. Whether it was found.
+bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const std::vector<Hand>& hands);
 
 // Adds what the auction says to the facts, or a fault where they say otherwise.
 void add_auction(const Auction& auction, Facts& facts);

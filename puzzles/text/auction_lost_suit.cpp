@@ -1,4 +1,5 @@
 // The suit of a contract that a page has lost.
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <set>
@@ -9,36 +10,108 @@
 
 namespace ouverte::puzzles::text {
 
-bool find_lost_strain(Auction& auction, const std::vector<Line>& lines) {
-  if (auction.named.empty()) return false;
-  constexpr std::array<std::string_view, 8> kLevels = {"", "one", "two", "three", "four", "five", "six", "seven"};
-  constexpr std::array<std::string_view, 4> kSuits = {"spade", "heart", "diamond", "club"};
-  constexpr int kMajorGame = 4, kMinorGame = 5, kSlam = 6;
-  const auto level = static_cast<std::size_t>(auction.bid.level);
-  std::set<char> told;
-  for (const Line& line : lines) {
-    std::string before;
+namespace {
+
+constexpr std::array<std::string_view, 4> kSuits = {"spade", "heart", "diamond", "club"};
+
+// The words of a text in small letters, without their marks.
+std::vector<std::string> plain_words(const std::vector<Line>& lines) {
+  std::vector<std::string> all;
+  for (const Line& line : lines)
     for (std::string word : base::words(games::lower_case(line.text))) {
       while (!word.empty() && std::ispunct(static_cast<unsigned char>(word.back())) != 0) word.pop_back();
-      const bool plural = word.ends_with('s');
-      const auto suit = std::ranges::find(kSuits, plural ? word.substr(0, word.size() - 1) : word);
-      if (plural && suit != kSuits.end() && (before == kLevels[level] || before == std::to_string(level)))
-        told.insert("SHDC"[suit - kSuits.begin()]);
-      const auto suit_before = std::ranges::find(kSuits, before);
-      const int game = suit_before - kSuits.begin() < 2 ? kMajorGame : kMinorGame;
-      const bool tells =
-          (word == "slam" && auction.bid.level == kSlam) || (word == "game" && auction.bid.level == game);
-      if (tells && suit_before != kSuits.end()) told.insert("SHDC"[suit_before - kSuits.begin()]);
-      before = std::move(word);
+      all.push_back(std::move(word));
     }
+  return all;
+}
+
+// Suits that are named with the level of the contract, "six hearts", or as a game or slam of it.
+std::set<char> strains_told(int level, const std::vector<std::string>& words) {
+  constexpr std::array<std::string_view, 8> kLevels = {"", "one", "two", "three", "four", "five", "six", "seven"};
+  constexpr int kMajorGame = 4, kMinorGame = 5, kSlam = 6;
+  std::set<char> told;
+  std::string before;
+  for (const std::string& word : words) {
+    const bool plural = word.ends_with('s');
+    const auto suit = std::ranges::find(kSuits, plural ? word.substr(0, word.size() - 1) : word);
+    if (plural && suit != kSuits.end() &&
+        (before == kLevels[static_cast<std::size_t>(level)] || before == std::to_string(level)))
+      told.insert("SHDC"[suit - kSuits.begin()]);
+    const auto suit_before = std::ranges::find(kSuits, before);
+    const int game = suit_before - kSuits.begin() < 2 ? kMajorGame : kMinorGame;
+    const bool tells = (word == "slam" && level == kSlam) || (word == "game" && level == game);
+    if (tells && suit_before != kSuits.end()) told.insert("SHDC"[suit_before - kSuits.begin()]);
+    before = word;
   }
-  if (told.size() != 1) return false;
+  return told;
+}
+
+// Who of the other side is said to have led, "West led": 0 where nobody is, or both.
+char leader_told(const std::vector<std::string>& words, char declaring) {
+  constexpr std::array<std::string_view, 4> kSeats = {"north", "east", "south", "west"};
+  constexpr std::string_view kLetters = "NESW";
+  std::set<char> told;
+  for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+    const auto seat = static_cast<std::size_t>(std::ranges::find(kSeats, words[at]) - kSeats.begin());
+    if (seat < kSeats.size() && seat % 2 != kLetters.find(declaring) % 2 &&
+        (words[at + 1] == "led" || words[at + 1] == "leads"))
+      told.insert(kLetters[seat]);
+  }
+  return told.size() == 1 ? *told.begin() : '\0';
+}
+
+// A long suit beside short ones: nobody calls one of these first and plays in it.
+char one_long_suit(const Hand& hand) {
+  constexpr std::size_t kLong = 6, kShort = 3;
+  char found = 0;
+  for (std::size_t suit = 0; suit < kSuits.size(); ++suit) {
+    if (hand.suits[suit].size() >= kLong)
+      found = "SHDC"[suit];
+    else if (hand.suits[suit].size() > kShort)
+      return 0;
+  }
+  return found;
+}
+
+std::size_t cards_of(const std::vector<Hand>& hands, char seat, char strain) {
+  const auto hand = std::ranges::find(hands, seat, &Hand::seat);
+  return hand == hands.end() ? 0 : hand->suits[std::string_view("SHDC").find(strain)].size();
+}
+
+}  // namespace
+
+bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const std::vector<Hand>& hands) {
+  if (auction.named.empty()) return false;
+  const std::vector<std::string> words = plain_words(lines);
+  const std::set<char> told = strains_told(auction.bid.level, words);
   std::set<char> players;
-  for (const auto& [strain, seat] : auction.named)
-    if (strain == *told.begin() || strain == kLostSuit) players.insert(seat);
-  if (players.size() != 1) return false;
-  auction.bid.strain = *told.begin();
-  auction.declarer = *players.begin();
+  char strain = 0;
+  if (told.size() == 1) {
+    strain = *told.begin();
+    for (const auto& [named, seat] : auction.named)
+      if (named == strain || named == kLostSuit) players.insert(seat);
+  } else if (told.empty()) {
+    // The leader sits behind the declarer, who was the first to name what he has most of.
+    constexpr std::string_view kSeats = "NESW";
+    const char leader = leader_told(words, auction.named.front().second);
+    const std::size_t at = kSeats.find(leader);
+    const char declarer = leader == 0 ? '\0' : kSeats[(at + kSeats.size() - 1) % kSeats.size()];
+    const auto hand = std::ranges::find(hands, declarer, &Hand::seat);
+    for (const auto& [named, seat] : auction.named)
+      if (named == kLostSuit && seat == declarer && hand != hands.end()) {
+        players.insert(seat);
+        strain = one_long_suit(*hand);
+      }
+  }
+  if (players.size() != 1 || strain == 0) return false;
+  // What its side has few cards of is no suit to play in.
+  constexpr std::size_t kFewest = 7;
+  constexpr std::string_view kSeats = "NESW";
+  const char declarer = *players.begin();
+  const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
+  if (cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) < kFewest) return false;
+  auction.bid.strain = strain;
+  auction.declarer = declarer;
   return true;
 }
 

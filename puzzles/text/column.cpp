@@ -149,7 +149,8 @@ std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
     return starts_with_any_case(text, "daily question") || starts_with_any_case(text, "you hold");
   };
   const auto answers = [](const Line& line) {
-    return starts_with_any_case(games::without_blanks(line.text), "answer:");
+    const std::string_view text = games::without_blanks(line.text);
+    return starts_with_any_case(text, "answer:") || text.starts_with("A:");
   };
   const auto from = std::ranges::find_if(lines, begins);
   const auto asks_call = [](const Line& line) {

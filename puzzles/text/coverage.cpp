@@ -48,7 +48,9 @@ bool may_be_title(std::span<const Item> sentence) {
 
 // "Find the defence that sinks it", in a sentence that is talk: whatever it asks, it is not how to make the contract.
 bool finds_defence(std::span<const Item> sentence) {
-  const auto find = [](const Item& item) { return item.text == "find" || item.text == "finds" || item.text == "show"; };
+  const auto find = [](const Item& item) {
+    return item.text == "find" || item.text == "finds" || item.text.starts_with("show ") || item.text == "show";
+  };
   const auto defence = [](const Item& item) {
     return !item.used && ((item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders)) ||
                           item.meaning == M::kDefend || item.meaning == M::kBeat);

@@ -22,6 +22,7 @@ class FontReader {
   explicit FontReader(std::string_view marks) : marks_(marks) {}
 
   void resolve(std::string& text) const {
+    if (resolve_calls(text)) return;
     std::string before;
     for (std::size_t from = 0; (from = text.find_first_not_of(" (\"", from)) != std::string::npos;) {
       const std::size_t to = std::min(text.find(' ', from), text.size());
@@ -34,6 +35,29 @@ class FontReader {
 
  private:
   void put(std::string& text, std::size_t at) const { text[at] = kSignsOfSuits[marks_.find(text[at])]; }
+
+  // "Pass Pass 12 1#", a row of calls: there a figure behind a level is a suit's sign.
+  bool resolve_calls(std::string& text) const {
+    constexpr std::array<std::string_view, 8> kOthers = {"pass",     "all",  "dbl", "double",
+                                                         "redouble", "rdbl", "x",   "end"};
+    std::string row = text;
+    bool others = false, bids = false;
+    for (std::size_t from = 0; (from = row.find_first_not_of(' ', from)) != std::string::npos;) {
+      const std::size_t to = std::min(row.find(' ', from), row.size());
+      const std::string word = games::lower_case(std::string_view(row).substr(from, to - from));
+      const bool level = word[0] >= '1' && word[0] <= '7';
+      const bool bid = level && word.size() == 2 && marks_.find(word[1]) != std::string_view::npos;
+      const bool other = std::ranges::find(kOthers, word) != kOthers.end();
+      if (!bid && !other && !(level && word.substr(1) == "nt")) return false;
+      if (bid) put(row, from + 1);
+      others |= other || (level && !bid);
+      bids |= bid;
+      from = to;
+    }
+    if (!others || !bids) return false;
+    text = std::move(row);
+    return true;
+  }
 
   // "1v", "1v3w3uPass"; "xK", "49" after "led"; "ten of u".
   void resolve_words(std::string& text, std::size_t from, std::size_t to, std::string_view before) const {

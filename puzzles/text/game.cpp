@@ -36,13 +36,15 @@ int evidence(const std::string& text, const games::Game& game) {
   const auto speaks = [&](std::string_view words, int weight) {
     if (says(text, words)) most = std::max(most, weight);
   };
+  // Words that every card player uses tell little: "the dummy was spread".
+  constexpr std::array<std::string_view, 2> kCommon = {"slam", "spread"};
   for (const games::Word& word : game.vocabulary()) {
+    const bool common = std::ranges::find(kCommon, word.text) != kCommon.end();
     if (word.what == games::Called::kGame) speaks(word.text, 4);
     if (word.what == games::Called::kDeclarer || word.what == games::Called::kDefenders) speaks(word.text, 1);
-    if (word.what == games::Called::kCard || word.what == games::Called::kContract) speaks(word.text, 2);
+    if (word.what == games::Called::kCard || word.what == games::Called::kContract) speaks(word.text, common ? 1 : 2);
   }
-  // Short names, and those that every card player uses, tell nothing.
-  constexpr std::array<std::string_view, 2> kCommon = {"slam", "spread"};
+  // Nor do short names.
   for (const games::ContractInfo& contract : game.contracts())
     if (contract.name.size() >= 4 && std::isalpha(static_cast<unsigned char>(contract.name[0])) != 0 &&
         !games::read_trump(contract.name) && std::ranges::find(kCommon, contract.name) == kCommon.end())

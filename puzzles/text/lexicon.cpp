@@ -330,7 +330,8 @@ constexpr std::array kLexicon = {
          "who|why|show how|show that|and how|going to|is going to|are going to|manage to|manages to|contrive to|able "
          "to|in order to|try to|how does|"
          "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|see how to|"
-         "see how|find out how|find out how to|work out how|work out how to|find how to|is there any way for|"
+         "see how|find out how|find out how to|work out how|work out how to|find how to|make sure you see how to|be "
+         "sure to see how to|is there any way for|"
          "is there a way for|what is the way to|play to|play so as to|play in order to|what must|is there a way to|"
          "is there any way to|so as to|plan",
          "soll|sollen|kann|konnen|muss|mussen|wie|zu|um|wird|werden|koennen|muessen",
@@ -435,7 +436,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{
         M::kOrnament,
         0,
-        {"all the same|no problem|first of all|after all|at all|above all|no doubt|no wonder|at last|at first|for once|"
+        {"all the same|no problem|take your time|take a look|take a moment|first of all|after all|at all|above all|no "
+         "doubt|no wonder|at last|at first|for once|"
          "at the club|at our club|at my club|at a club|in the club|in our club|in my club|of our club|from our club|"
          "our club|my club|got it wrong|got it right|get it wrong|get it right|double dummy|double dummy problem|"
          "double dummy puzzle|bridge club|club night|club game|club match|bridge column|club championship|"

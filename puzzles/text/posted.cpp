@@ -10,6 +10,7 @@
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/lead_check.hpp"
 #include "puzzles/text/leftovers.hpp"
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
 #include "puzzles/text/mail.hpp"
 #include "puzzles/text/meant.hpp"
@@ -19,6 +20,7 @@
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/stretches.hpp"
 #include "puzzles/text/told.hpp"
+#include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/twins.hpp"
 #include "puzzles/text/whole_story.hpp"
 #include "puzzles/text/words_read.hpp"
@@ -124,8 +126,14 @@ std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
   if (!posed.game.has_dummy() || !is_whole(posed.hands.hands, posed.table)) return std::nullopt;
   const Story story(said, posed.table, posed.game);
   if (auto fault = doubt_of_hands(story, posed.hands.hands)) return fault;
-  if (posed.auction.bid.level == 0 && !records.empty())
-    if (auto fault = doubt_of_double(story, records::tag_value(records.front().tags, "Contract"))) return fault;
+  const std::string_view contract = records.empty() ? "" : records::tag_value(records.front().tags, "Contract");
+  const std::string_view declarer = records.empty() ? "" : records::tag_value(records.front().tags, "Declarer");
+  if (posed.auction.bid.level == 0)
+    if (auto fault = doubt_of_double(story, contract)) return fault;
+  if (contract.size() > 1 && is_digit(contract[0]))
+    if (auto fault = doubt_of_contract(story, {.bid = {.level = contract[0] - '0', .strain = contract[1]},
+                                               .declarer = declarer.empty() ? '\0' : declarer[0]}))
+      return fault;
   const bool led = !records.empty() && !records.front().plays.empty();
   return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
 }
@@ -149,10 +157,11 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     return problem({joined.line, base::str("auction: found another in line ", auction.line, ", expected one")});
   if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
-  if (deal && find_lost_strain(auction, lines))
+  if (deal && find_lost_strain(auction, lines, deal->hands))
     deal->assumed.push_back(
         {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,
-                                 std::string(1, auction.bid.strain), ", the only one told of that level")});
+                                 std::string(1, auction.bid.strain), " by ", std::string(1, auction.declarer),
+                                 ", the only one that what is said allows")});
   if (auction.fault) return problem(*auction.fault);
   const bool column = deal && is_column(deal->hands, auction, table, lines);
   Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);

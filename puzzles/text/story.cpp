@@ -15,11 +15,37 @@ namespace {
 
 using M = Meaning;
 
+bool has(std::span<const Item> sentence, const auto&... meanings) {
+  return std::ranges::any_of(sentence, [&](const Item& item) { return ((item.meaning == meanings) || ...); });
+}
+
+// "Draw trumps", "win the ace and cash the clubs": a play, and no aim, where it speaks of cards and of no number of
+// tricks.
+bool orders_play(std::span<const Item> sentence) {
+  constexpr std::array kPlays = {M::kTake, M::kLose, M::kDuck};
+  return is_one_of(sentence.front(), kPlays) && has(sentence, M::kSuit, M::kRank, M::kCards, M::kTrump) &&
+         !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kNone, M::kMost, M::kLeast, M::kExactly, M::kRest,
+              M::kMake, M::kBeat, M::kIt, M::kContract, M::kNot, M::kCannot, M::kWithout);
+}
+
+// "See how to make it on a club lead in addition to any other": on whatever is led, as all that is to be made.
+bool makes_on_any_lead(std::span<const Item> sentence) {
+  bool makes = false, lead = false, any_other = false;
+  for (std::size_t at = 0; at + 1 < sentence.size(); ++at) {
+    makes |= sentence[at].meaning == M::kMake && is_one_of(sentence[at + 1], std::array{M::kIt, M::kContract});
+    lead |= makes && sentence[at].meaning == M::kLead;
+    any_other |= lead && sentence[at].text == "any" && sentence[at + 1].text == "other";
+  }
+  return any_other && !has(sentence, M::kNot, M::kCannot, M::kBut, M::kWithout, M::kIf, M::kNumber, M::kOvertrick,
+                           M::kTrick, M::kThan, M::kExactly);
+}
+
 // "South to make …", "Make four spades", "Find the winning line": an order.
 bool orders(std::span<const Item> sentence) {
   constexpr std::array kDoes = {M::kMake, M::kBeat, M::kDefend, M::kTake, M::kStopFrom, M::kHoldTo, M::kAvoid};
   constexpr std::array<std::string_view, 3> kPlans = {"plan", "find", "cover"};
   const Item& first = sentence.front();
+  if (orders_play(sentence) || makes_on_any_lead(sentence)) return false;
   if (is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end()) return true;
   for (std::size_t at = 1; at + 1 < sentence.size() && at <= 4; ++at)
     if (sentence[at].text == "to" && is_one_of(sentence[at + 1], kDoes) &&
@@ -45,8 +71,60 @@ bool tells_lead(std::span<const Item> sentence) {
   return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
 }
 
-bool has(std::span<const Item> sentence, const auto&... meanings) {
-  return std::ranges::any_of(sentence, [&](const Item& item) { return ((item.meaning == meanings) || ...); });
+// "Why not open three clubs if he must say something?": of the auction, which is read.
+bool asks_of_auction(std::span<const Item> sentence) {
+  constexpr int kHighest = 7;
+  const auto is_bid = [&](std::size_t at) {
+    return at + 1 < sentence.size() && sentence[at].meaning == M::kNumber && sentence[at].value <= kHighest &&
+           is_one_of(sentence[at + 1], std::array{M::kSuit, M::kNoTrump});
+  };
+  bool calls = false;
+  for (std::size_t at = 1; at < sentence.size(); ++at)
+    calls |= is_bid(at) && (sentence[at - 1].text == "open" || sentence[at - 1].meaning == M::kBid);
+  return calls && !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kBeat, M::kLed, M::kStopFrom, M::kHoldTo,
+                       M::kMake, M::kSucceed, M::kFall, M::kDefend);
+}
+
+// "The lead of the king of hearts", "the ♥K lead": one that was told, as is looked up elsewhere.
+bool names_lead(std::span<const Item> sentence, std::size_t at) {
+  if (at > 0 && is_one_of(sentence[at - 1], std::array{M::kRank, M::kCards, M::kSuit})) return true;
+  std::size_t card = at + 1;
+  if (card >= sentence.size() || sentence[card].meaning != M::kOf) return false;
+  while (card < sentence.size() && is_one_of(sentence[card], std::array{M::kOf, M::kFiller})) ++card;
+  return card < sentence.size() && is_one_of(sentence[card], std::array{M::kRank, M::kCards});
+}
+
+// "…, but where is the eleventh trick?": that of the contract.
+bool asks_for_last_trick(std::span<const Item> sentence, const Bid& contract) {
+  constexpr std::array<std::string_view, 7> kOrdinals = {"seventh",  "eighth",  "ninth",     "tenth",
+                                                         "eleventh", "twelfth", "thirteenth"};
+  constexpr int kBook = 6;
+  const auto where = std::ranges::find(sentence, "where", &Item::text);
+  const bool begins = where == sentence.begin() ||
+                      (where != sentence.end() && is_one_of(*(where - 1), std::array{M::kBut, M::kComma, M::kAnd}));
+  if (!begins) return false;
+  const std::string_view ordinal = kOrdinals[static_cast<std::size_t>(contract.level - 1)];
+  const auto is_it = [&](const Item& item) {
+    return item.text == ordinal || (item.meaning == M::kNumber && item.value == contract.level + kBook);
+  };
+  const std::span asked(where, sentence.end());
+  return has(asked, M::kTrick) && std::ranges::any_of(asked, is_it) &&
+         std::ranges::none_of(asked, [&](const Item& item) {
+           return is_one_of(item, std::array{M::kSuit, M::kTrump, M::kBeat, M::kDefend, M::kNot, M::kIf, M::kOr}) ||
+                  (item.meaning == M::kNumber && !is_it(item));
+         });
+}
+
+// "Do you see the winning line?": how the contract is made.
+bool asks_for_line(std::span<const Item> sentence) {
+  constexpr std::array<std::string_view, 5> kLine = {"line", "play", "plan", "path", "way"};
+  const auto winning = std::ranges::find(sentence, "winning", &Item::text);
+  if (winning == sentence.end() || winning + 1 == sentence.end()) return false;
+  const auto defenders = [](const Item& item) {
+    return item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer);
+  };
+  return std::ranges::find(kLine, (winning + 1)->text) != kLine.end() && std::ranges::none_of(sentence, defenders) &&
+         !has(sentence, M::kMake, M::kWon, M::kLose, M::kLost, M::kSucceed, M::kSeat);
 }
 
 // "How would you play six hearts on the ace lead?", "Did West err?": of the play of this contract. What asks for a
@@ -56,23 +134,36 @@ bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice, const
                                 M::kBeat,  M::kDefend,    M::kLed,  M::kStopFrom, M::kHoldTo,
                                 M::kPair,  M::kExchange,  M::kIf,   M::kTrump,    M::kFall};
   constexpr int kGrand = 7;
+  if (asks_of_auction(sentence) || asks_for_last_trick(sentence, contract)) return true;
+  const bool chooses = chooses_side(sentence);
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const Item& item = sentence[at];
     const bool other_number = item.meaning == M::kNumber && item.value != contract.level;
     const bool other_strain = item.meaning == M::kNoTrump && contract.strain != kNoTrump;
-    const bool other_lead = item.meaning == M::kLead &&
-                            (at == 0 || !is_one_of(sentence[at - 1], std::array{M::kRank, M::kCards, M::kSuit}));
+    const bool other_lead = item.meaning == M::kLead && !names_lead(sentence, at);
     const bool all = item.meaning == M::kTrick && contract.level == kGrand && has(sentence, M::kAll);  // which is it
-    if ((is_one_of(item, kElse) && !all) || other_number || other_strain || other_lead || item.text == "now")
+    const bool of_choice = chooses && item.meaning == M::kDefend;
+    if ((is_one_of(item, kElse) && !all && !of_choice) || other_number || other_strain || other_lead ||
+        item.text == "now")
       return false;
   }
-  return voice.method || voice.supposed || voice.past || voice.calls ||
+  return chooses || voice.method || voice.supposed || voice.past || voice.calls || asks_for_line(sentence) ||
          !has(sentence, M::kMake, M::kTake, M::kWon, M::kLose, M::kLost, M::kSucceed);
+}
+
+// Cards, and not suits that are called: "open three clubs".
+bool names_cards(std::span<const Item> sentence) {
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    const bool called = at > 1 && sentence[at].meaning == M::kSuit && sentence[at - 1].meaning == M::kNumber &&
+                        (sentence[at - 2].text == "open" || sentence[at - 2].meaning == M::kBid);
+    if (!called && is_one_of(sentence[at], std::array{M::kCards, M::kRank, M::kSuit, M::kSuits, M::kCard})) return true;
+  }
+  return false;
 }
 
 // "Now give West the king", "the diagram should show …": the hands are to be others.
 bool changes_hands(std::span<const Item> sentence) {
-  if (!has(sentence, M::kCards, M::kRank, M::kSuit, M::kSuits, M::kCard)) return false;
+  if (!names_cards(sentence)) return false;
   constexpr std::array<std::string_view, 8> kFirst = {"give",    "change", "suppose", "assume",
                                                       "imagine", "put",    "let",     "make"};
   constexpr std::array<std::string_view, 12> kAnywhere = {"swap",       "swapped",  "interchanged", "interchange",
@@ -83,8 +174,12 @@ bool changes_hands(std::span<const Item> sentence) {
   const auto one_of = [](const Item& item, const auto& words) {
     return std::ranges::find(words, item.text) != words.end();
   };
+  // "Study the diagram and decide"
+  constexpr std::array<std::string_view, 5> kLooks = {"study", "see", "look", "consider", "examine"};
+  const bool looks = one_of(sentence.front(), kLooks);
   return (first < sentence.size() && one_of(sentence[first], kFirst)) ||
-         std::ranges::any_of(sentence, [&](const Item& item) { return one_of(item, kAnywhere); });
+         std::ranges::any_of(
+             sentence, [&](const Item& item) { return one_of(item, kAnywhere) && !(looks && item.text == "diagram"); });
 }
 
 // "… make eleven", "lose no trick", and not "keep three clubs": behind "must".
@@ -126,6 +221,16 @@ bool is_story(std::span<const Item> sentence, bool question, const Bid& contract
          !voice.commands;
 }
 
+// "Suppose West takes the king and leads a spade": a play, of cards as they lie.
+bool supposes_play(std::span<const Item> sentence, Language language) {
+  constexpr std::array<std::string_view, 4> kSuppose = {"suppose", "assume", "imagine", "say"};
+  const bool plays =
+      has(sentence, M::kTake, M::kWon, M::kPlay, M::kLead, M::kDuck) || (tones_of(sentence, language) & kDoing) != 0;
+  return std::ranges::find(kSuppose, sentence.front().text) != kSuppose.end() && plays &&
+         !has(sentence, M::kHave, M::kHold, M::kGive, M::kExchange, M::kWith, M::kNot, M::kTrick) &&
+         (tones_of(sentence, language) & (kAlter | kRule | kMust)) == 0;
+}
+
 // "North-South vulnerable, South deals": of the auction, which is read.
 bool is_of_deal(std::span<const Item> sentence) {
   constexpr std::array kBeside = {M::kDealer, M::kVulnerable};
@@ -134,12 +239,37 @@ bool is_of_deal(std::span<const Item> sentence) {
 
 }  // namespace
 
+bool chooses_side(std::span<const Item> sentence) {
+  const auto is_role = [](const Item& item, Who who) {
+    return item.meaning == M::kRole && item.value == static_cast<int>(who);
+  };
+  const auto plays = [&](const Item& item) {
+    return is_one_of(item, std::array{M::kPlay, M::kDeclare}) || is_role(item, Who::kDeclarer);
+  };
+  const auto defends = [&](const Item& item) { return item.meaning == M::kDefend || is_role(item, Who::kDefenders); };
+  for (std::size_t at = 1; at + 1 < sentence.size(); ++at) {
+    if (sentence[at].meaning != M::kOr) continue;
+    std::size_t next = at + 1;
+    while (next + 1 < sentence.size() && sentence[next].meaning == M::kFiller) ++next;
+    const Item &one = sentence[at - 1], &other = sentence[next];
+    if ((plays(one) && defends(other)) || (defends(one) && plays(other))) return true;
+  }
+  return false;
+}
+
 std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language) {
   std::vector<Item> kept;
   std::vector<NotUsed> story;
-  for (const Sentence& place : sentences_of(items)) {
-    const auto sentence = place.of(items), with_stop = place.with_stop(items);
-    const bool of_story = is_story(sentence, place.question, contract, language);
+  const std::vector<Sentence> all = sentences_of(items);
+  const auto tells = [&](const Sentence& place) {
+    return is_story(place.of(items), place.question, contract, language);
+  };
+  for (auto place = all.begin(); place != all.end(); ++place) {
+    const auto sentence = place->of(items), with_stop = place->with_stop(items);
+    // Nothing is asked of what is supposed.
+    const auto goes_on = [&](const Sentence& later) { return !later.question && tells(later); };
+    const bool of_story =
+        tells(*place) || (supposes_play(sentence, language) && std::all_of(place + 1, all.end(), goes_on));
     if (of_story && !is_of_deal(sentence))
       story.push_back({.line = sentence.front().line, .words = written(sentence)});
     else if (!of_story)
@@ -160,7 +290,9 @@ std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& co
     const auto sentence = place.of(items);
     if (std::ranges::none_of(sentence, &Item::aside)) continue;
     const Voice voice = voice_of(sentence, place.question, language);
-    const bool more = place.question ? !asks_nothing_else(sentence, voice, contract) : demands(sentence, language);
+    const bool more = place.question ? !asks_nothing_else(sentence, voice, contract)
+                                     : demands(sentence, language) ||
+                                           (orders(sentence) && has(sentence, M::kOvertrick, M::kRest, M::kDown));
     if (more || changes_hands(sentence))
       return Fault{sentence.front().line,
                    base::str("Task: found ", base::quoted(written(sentence)),

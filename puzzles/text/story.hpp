@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "puzzles/text/facts.hpp"
@@ -13,6 +14,9 @@ namespace ouverte::puzzles::text {
 // Takes the sentences of the story out of the items, and lists them. No part of it is what asks for something else than
 // the contract, or changes the hands.
 [[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language);
+
+// "Would you rather play or defend five diamonds?": a choice, to which the story has the answer.
+[[nodiscard]] bool chooses_side(std::span<const Item> sentence);
 
 // "Can he be held to ten?", beside an auction, in a sentence that was taken for talk: where no task is read, none may
 // be assumed.

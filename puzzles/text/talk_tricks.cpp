@@ -8,7 +8,9 @@ namespace ouverte::puzzles::text {
 
 std::vector<int> tricks_spoken_of(std::span<const Item> sentence, const Voice& voice) {
   std::vector<int> numbers;
-  if (voice.past || voice.supposed || voice.counts) return numbers;
+  // "Could he have made eleven tricks?"
+  const bool asks = voice.asks && voice.supposed && sentence.front().meaning == Meaning::kDo;
+  if (((voice.past || voice.supposed) && !asks) || voice.counts) return numbers;
   constexpr std::array kAims = {Meaning::kTake, Meaning::kMake, Meaning::kNeed,
                                 Meaning::kDo,   Meaning::kWon,  Meaning::kScore};
   const auto aims = [&](const Item& item) { return std::ranges::find(kAims, item.meaning) != kAims.end(); };

@@ -8,6 +8,7 @@
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/tones.hpp"
+#include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -19,6 +20,7 @@ struct StatedBid {
   Bid bid = {};
   char seat = 0;
   std::size_t begin = 0;
+  bool in_auction = false;  // beside a word for a call
 };
 
 class ContractReader {
@@ -32,6 +34,22 @@ class ContractReader {
       return is_it(each) && each.seat != 0 && each.seat != drawn_.declarer;
     };
     return (!stated_.empty() && std::ranges::none_of(stated_, is_it)) || std::ranges::any_of(stated_, by_another);
+  }
+
+  // Where a call is told above a contract that was read elsewhere, or the contract as another player's.
+  [[nodiscard]] std::optional<Extent> disputed(const Auction& read) {
+    read_all();
+    std::vector<StatedBid> disputes;
+    for (const StatedBid& each : calls_)
+      if (height(each.bid) > height(read.bid)) disputes.push_back(each);
+    for (const StatedBid& each : stated_)
+      if (same(each.bid, read.bid) && each.seat != 0 && read.declarer != 0 && each.seat != read.declarer)
+        disputes.push_back(each);
+    for (const SpokenSentence& sentence : story_.sentences())
+      for (const StatedBid& each : disputes)
+        if (each.begin >= sentence.place.begin && each.begin < sentence.place.end)
+          return Extent{sentence.place.begin, sentence.place.end};
+    return std::nullopt;
   }
 
   std::optional<ContractTold> read() {
@@ -89,9 +107,15 @@ class ContractReader {
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       std::size_t end = at;
       const auto bid = bid_at(at, sentence.place.end, end);
-      if (!bid) continue;
-      const StatedBid stated{.bid = *bid, .begin = at};
-      if (!is_called(sentence, stated, end) && !is_stated(sentence, stated, end)) pass_over(sentence, stated);
+      if (!bid) {
+        call_game(sentence, at);
+        continue;
+      }
+      const StatedBid stated{.bid = *bid, .begin = at, .in_auction = is_in_auction(sentence, at)};
+      if (stated.in_auction) last_ = *bid;
+      if (!makes_only_by(sentence, stated, end) && !is_called(sentence, stated, end) &&
+          !is_stated(sentence, stated, end))
+        pass_over(sentence, stated);
       at = end - 1;
     }
   }
@@ -121,20 +145,81 @@ class ContractReader {
     return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(at).meaning == M::kSeat ? seat_at(at) : '\0';
   }
 
-  // "North opens one club", "South rebid 3NT": by whom, where a player is named.
-  bool is_called(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
-    auto verb = story_.before(stated.begin, sentence.place.begin);
-    while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-           is_one_of(item(verb), std::array{M::kDo, M::kWith, M::kIn}))
-      verb = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
-    if (verb < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
-    const Item& does = item(verb);
+  // "Bid", "raised", "opens".
+  [[nodiscard]] bool says_call(const Item& does) const {
     constexpr std::array<std::string_view, 3> kOpens = {"open", "eroffn", "ouvr"};
     const bool opens =
         is_one_of(does, std::array{M::kLead, M::kLed}) &&
         std::ranges::any_of(kOpens, [&](std::string_view begins) { return does.text.starts_with(begins); });
-    const bool calls = is_one_of(does, std::array{M::kBid, M::kCall}) || opens ||
-                       (tone_of(does, story_.table().language) & kCalling) != 0;
+    return opens || is_one_of(does, std::array{M::kBid, M::kCall});
+  }
+  [[nodiscard]] bool is_in_auction(const SpokenSentence& sentence, std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    const auto words = std::span(story_.items()).subspan(clause.begin, at - clause.begin);
+    return std::ranges::any_of(words, [&](const Item& each) { return says_call(each); });
+  }
+
+  // "South went on to game", "raised to slam": in the strain that was named last.
+  void call_game(const SpokenSentence& sentence, std::size_t at) {
+    constexpr std::array<std::string_view, 6> kGoes = {"went", "goes", "go", "jumped", "jumps", "on"};
+    const std::string& what = item(static_cast<std::ptrdiff_t>(at)).text;
+    if (!(what == "game" || what == "slam") || last_.level == 0 || !story_.is_so(sentence, at)) return;
+    const auto to = static_cast<std::ptrdiff_t>(at) - 1;
+    const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
+    if (to <= from || !(item(to).text == "to" || says_call(item(to)))) return;
+    const auto goes = [&](const Item& each) {
+      return says_call(each) || std::ranges::find(kGoes, each.text) != kGoes.end();
+    };
+    const auto words =
+        std::span(story_.items()).subspan(static_cast<std::size_t>(from), at - static_cast<std::size_t>(from));
+    if (std::ranges::none_of(words, goes)) return;
+    constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6;
+    const bool major = last_.strain == 'S' || last_.strain == 'H';
+    StatedBid call{.bid = last_, .begin = at, .in_auction = true};
+    call.bid.level = last_.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
+    if (what == "slam") call.bid.level = kSlam;
+    if (height(call.bid) <= height(last_)) return;
+    const auto does = std::ranges::find_if(words, goes) - words.begin() + from;
+    call.seat = subject_before(sentence, does);
+    last_ = call.bid;
+    calls_.push_back(call);
+  }
+
+  // "7NT only makes if played by East", and nothing more: who plays it.
+  bool makes_only_by(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+    const Terms& terms = story_.terms();
+    const auto skip = [&](M meaning) {
+      end = terms.past_fillers(end);
+      if (!terms.is(end, meaning)) return false;
+      ++end;
+      return true;
+    };
+    if (sentence.place.question) return false;
+    skip(M::kExactly);
+    if (!skip(M::kMake)) return false;
+    skip(M::kExactly);
+    const std::size_t condition = terms.past_fillers(end);
+    if (!skip(M::kIf) || !(story_.items()[condition].text == "if" || story_.items()[condition].text == "when"))
+      return false;
+    const bool played = skip(M::kPlay) && skip(M::kBy);
+    end = terms.past_fillers(end);
+    if (!terms.is(end, M::kSeat)) return false;
+    stated.seat = terms.seat_at(end++);
+    if (!played && !(skip(M::kPlay) && skip(M::kIt))) return false;
+    if (end < sentence.place.end) return false;
+    state(stated);
+    return true;
+  }
+
+  // "North opens one club", "South rebid 3NT": by whom, where a player is named.
+  bool is_called(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+    auto verb = story_.before(stated.begin, sentence.place.begin);
+    while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+           is_one_of(item(verb), std::array{M::kDo, M::kWith, M::kIn, M::kIt}))
+      verb = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
+    if (verb < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
+    const Item& does = item(verb);
+    const bool calls = says_call(does) || (tone_of(does, story_.table().language) & kCalling) != 0;
     if (!calls) return false;
     if (!story_.is_so(sentence, stated.begin)) {
       pass_over(sentence, stated);
@@ -185,6 +270,11 @@ class ContractReader {
     if (says && owner == 0 && is_one_of(item(at), std::array{M::kPlay, M::kDeclare}))
       owner = subject_before(sentence, at);
     if (says && item(at).meaning == M::kIn) owner = subject_before(sentence, at);
+    // "South's contract of six diamonds"
+    const auto whose = story_.before(static_cast<std::size_t>(std::max(at, from)), sentence.place.begin);
+    if (says && owner == 0 && at > from && item(at).meaning == M::kContract && item(at - 1).text == "s" &&
+        whose >= from && item(whose).meaning == M::kSeat)
+      owner = seat_at(whose);
     // "As South, how would you play six clubs?"
     if (says && owner == 0 && item(at).meaning == M::kPlan && at - 3 >= from && item(at - 1).meaning == M::kComma &&
         item(at - 2).meaning == M::kSeat && item(at - 3).meaning == M::kBy)
@@ -194,6 +284,26 @@ class ContractReader {
     if (after < sentence.place.end && terms.is(after, M::kContract)) {
       says = true;
       ++after;
+    }
+    says |= is_the_contract(sentence, end);
+    // "1♠ from South, 2♠ from North": calls, each with its player.
+    if (!says && after + 1 < sentence.place.end && story_.items()[after].text == "from" &&
+        terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
+      stated.seat = terms.seat_at(after + 1);
+      calls_.push_back(stated);
+      return true;
+    }
+    // "In four spades South got a heart lead"
+    if (const std::size_t player = terms.is(end, M::kComma) ? end + 1 : end;
+        !says && at == from && item(at).meaning == M::kIn && terms.is(player, M::kSeat)) {
+      says = true;
+      owner = terms.seat_at(player);
+    }
+    // "South, in four spades, drew trumps"
+    if (!says && at - 2 >= from && item(at).meaning == M::kIn && item(at - 1).meaning == M::kComma &&
+        item(at - 2).meaning == M::kSeat && terms.is(end, M::kComma)) {
+      says = true;
+      owner = seat_at(at - 2);
     }
     if (after < sentence.place.end && terms.is_any(after, M::kPlay, M::kDeclare)) ++after;
     if (after < sentence.place.end && terms.is_any(after, M::kBy, M::kIn)) {
@@ -213,6 +323,19 @@ class ContractReader {
     stated.seat = owner;
     state(stated);
     return true;
+  }
+
+  // "Four spades was the popular contract"
+  [[nodiscard]] bool is_the_contract(const SpokenSentence& sentence, std::size_t end) const {
+    constexpr std::size_t kNear = 4;
+    if (end >= sentence.place.end || !(story_.items()[end].text == "was" || story_.items()[end].text == "is"))
+      return false;
+    std::size_t at = end + 1;
+    while (at < std::min(end + kNear, sentence.place.end) &&
+           story_.terms().is_any(at, M::kFiller, M::kUnknown, M::kLast))
+      ++at;
+    return at < sentence.place.end && story_.terms().is(at, M::kContract) &&
+           story_.items()[at].text.ends_with("contract");
   }
 
   // What stands before a contract that is played.
@@ -288,7 +411,9 @@ class ContractReader {
     const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(bid); };
     const auto is_it = [&](const StatedBid& each) { return same(each.bid, bid); };
     // What was thought of in the auction is below a contract that is told twice.
-    const auto disputes = [&](const StatedBid& each) { return !is_it(each) && (stated_.size() < 2 || higher(each)); };
+    const auto disputes = [&](const StatedBid& each) {
+      return !is_it(each) && ((stated_.size() < 2 && !each.in_auction) || higher(each));
+    };
     if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
     if (calls_.size() >= 2 && std::ranges::none_of(calls_, is_it)) return false;
     return drawn_.bid.level == 0 || drawn_.bid.level == bid.level;
@@ -311,6 +436,7 @@ class ContractReader {
   const Story& story_;
   const Auction& drawn_;
   std::vector<StatedBid> stated_, calls_;
+  Bid last_ = {};  // that was called
   std::vector<StatedBid> spoken_,
       passing_;  // what nobody is said to play or to call; of these, what is no row of cards
   bool disagree_ = false;
@@ -322,6 +448,15 @@ class ContractReader {
 
 std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn) {
   return ContractReader(story, drawn).read();
+}
+
+std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) {
+  const Auction none;
+  const auto said = ContractReader(story, none).disputed(read);
+  if (!said) return std::nullopt;
+  const auto words = std::span(story.items()).subspan(said->begin, said->end - said->begin);
+  return Fault{words.front().line, base::str("contract: found ", base::quoted(written(words)),
+                                             ", another contract or declarer than those read, expected one of each")};
 }
 
 bool contract_contradicted(const Story& story, const Auction& drawn) {

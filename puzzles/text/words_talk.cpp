@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "puzzles/text/sentences.hpp"
+#include "puzzles/text/story.hpp"
 #include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
@@ -53,6 +54,7 @@ bool tells_more_of_task(std::span<const Item> sentence) {
 
 // What a question that is talk is about: how to defend, and not how to play the contract.
 bool is_of_defence(std::span<const Item> sentence, char you, const std::string& declarers, std::string_view seats) {
+  if (chooses_side(sentence)) return false;
   const bool defender = you != 0 && !declarers.empty() && declarers.find(you) == std::string::npos;
   // "What should East play?"
   bool named = false, others = declarers.size() == 1;
