@@ -157,6 +157,8 @@ class LeadCheck {
     const std::size_t clause = story_.clause_at(sentence, told.begin).begin;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       if (says_later_trick(at, sentence.place.end) || got_in(at, sentence.place.end)) return true;
+      if (at >= told.end && at < story_.clause_at(sentence, told.begin).end && follows_play(at, sentence.place.end))
+        return true;
       if (at >= told.begin) continue;
       if (is_word(item(at), kPlayed) || (at >= clause && (is_word(item(at), kLater) || is_after_card(at, told.begin))))
         return true;
@@ -170,6 +172,18 @@ class LeadCheck {
     constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick, M::kRound};
     return item(at).meaning == M::kAfter && has(words(at, to), kOfCards) && !terms_.bid(terms_.past_fillers(at + 1)) &&
            std::ranges::none_of(words(at, to), says_lead);
+  }
+  // "… after South had drawn trumps", and not "after North had bid spades".
+  [[nodiscard]] bool follows_play(std::size_t at, std::size_t to) const {
+    constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
+    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kLost};
+    if (item(at).meaning != M::kAfter) return false;
+    const auto said = words(at, to);
+    const unsigned tones = tones_of(said, story_.table().language);
+    const bool called = std::ranges::any_of(said, [](const Item& each) {
+      return is_one_of(each, std::array{M::kBid, M::kCall});
+    });
+    return has(said, kOfCards) && (has(said, kDone) || (tones & kDoing) != 0) && !called && (tones & kCalling) == 0;
   }
   // "Trick two", "the third trick", "trick 3".
   [[nodiscard]] bool says_later_trick(std::size_t at, std::size_t to) const {
@@ -300,7 +314,8 @@ class LeadCheck {
     if (!is_led(told.card)) {
       // "A trump lead beats it": of any, which nobody has made.
       const bool vague = told.noun && !is_whole(told.card);
-      if (played_ || later || denied || supposed || vague || sentence.place.question) return std::nullopt;
+      const bool asked = sentence.place.question && !(told.noun && is_whole(told.card));
+      if (played_ || later || denied || supposed || vague || asked) return std::nullopt;
       return fault_of_lead(said, "another lead than the one that is read");
     }
     if (later || denied || is_judged(sentence, told) || holds_before(sentence, told)) {

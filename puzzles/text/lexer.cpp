@@ -138,24 +138,25 @@ class Lexer {
   // A line ends the sentence before it after a blank line, or where it begins as a sentence does.
   void begin_line(std::size_t at) {
     const WordPiece& from = pieces_[at];
+    Meaning meaning = Meaning::kUnknown;
+    find(at, meaning);
+    const bool capital = is_upper(from.raw.front());
     bool ends = from.after_blank_line;
-    if (!ends && is_upper(from.raw.front()) && from.raw.size() > 1) {
-      Meaning meaning = Meaning::kUnknown;
-      find(at, meaning);
+    if (!ends && capital && from.raw.size() > 1)
       ends = meaning != Meaning::kSeat && meaning != Meaning::kPair && meaning != Meaning::kSuit &&
              meaning != Meaning::kRank && meaning != Meaning::kCards && meaning != Meaning::kRole &&
              meaning != Meaning::kName && meaning != Meaning::kGame && meaning != Meaning::kExtra;
-    }
     // "… ♥J⏎A to go out …"
     if (!ends && from.raw.size() == 1 && table_.seats.find(from.raw[0]) != std::string::npos && !items_.empty())
       ends = piece(at + 1) != nullptr && !pieces_[at + 1].glued && seat_follows(pieces_[at + 1]) &&
              items_.back().meaning != Meaning::kComma && items_.back().meaning != Meaning::kAnd;
-    if (ends || tells_lead_last()) end_sentence(items_.empty() ? from.line : items_.back().line);
+    const Meaning last = !capital || meaning == Meaning::kSuit ? Meaning::kSuit : Meaning::kOf;
+    if (ends || tells_lead_last(last)) end_sentence(items_.empty() ? from.line : items_.back().line);
   }
 
-  // "Opening lead: ♥7", in a line of its own, which nothing in the next one goes on with.
-  [[nodiscard]] bool tells_lead_last() const {
-    constexpr std::array kLast = {Meaning::kSuit, Meaning::kCards, Meaning::kRank, Meaning::kNumber};
+  // "Opening lead: ♥7", in a line of its own, which nothing in the next one goes on with; "… seven of" may end so.
+  [[nodiscard]] bool tells_lead_last(Meaning last) const {
+    const std::array kLast = {Meaning::kSuit, Meaning::kCards, Meaning::kRank, Meaning::kNumber, last};
     if (items_.empty() || std::ranges::find(kLast, items_.back().meaning) == kLast.end()) return false;
     const auto first = std::ranges::find(items_, items_.back().line, &Item::line);
     const auto is_lead = [](const Item& item) {

@@ -19,6 +19,7 @@ struct StatedLead {
   char seat = 0;
   Named card = {};
   bool low = false;     // "a small heart"
+  bool high = false;    // "a top heart"
   bool fourth = false;  // "his fourth best diamond"
   bool first = false;   // it is said to be the opening lead
 };
@@ -36,6 +37,10 @@ class LeadReader {
         read_sentence(sentence);
     const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
     if (unread_ || (told_.empty() && spoken_) || std::ranges::any_of(vague_, disputed)) return std::nullopt;
+    // Of a card whose suit the page has lost.
+    const auto lacks_suit = [](const StatedLead& each) { return each.card.suit.empty(); };
+    if (!told_.empty() && std::ranges::all_of(told_, lacks_suit))
+      told_.insert(told_.end(), likely_.begin(), likely_.end());
     LeadTold lead{.labels = labels_};
     if (told_.empty()) return lead;
     lead.seat = leader_;
@@ -75,12 +80,27 @@ class LeadReader {
         played_ |= acted_;
         continue;
       }
-      spoken_ = true;
+      spoken_ |= !is_left_open(sentence, at);
       if (is_noun(item(at)))
         read_noun(sentence, at);
       else
         read_verb(sentence, at);
     }
+  }
+
+  // "And on a club lead, he said?", "on a club lead and on any other": nobody's.
+  [[nodiscard]] bool is_left_open(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array<std::string_view, 4> kSaid = {"said", "says", "asked", "asks"};
+    if (!is_noun(item(at)) || at < sentence.place.begin + 2 || item(at - 1).meaning != M::kSuit) return false;
+    const auto on = story_.before(at - 1, sentence.place.begin);
+    if (on < static_cast<std::ptrdiff_t>(sentence.place.begin) || item(on).meaning != M::kOn) return false;
+    const auto words = sentence.place.of(story_.items());
+    const bool reported = std::ranges::any_of(
+        words, [&](const Item& each) { return std::ranges::find(kSaid, each.text) != kSaid.end(); });
+    bool any_other = false;
+    for (std::size_t next = at + 1; next + 1 < sentence.place.end; ++next)
+      any_other |= item(next).text == "any" && item(next + 1).text == "other";
+    return (sentence.place.question && reported) || any_other;
   }
 
   // "West started with 1♠": a call.
@@ -97,6 +117,8 @@ class LeadReader {
     for (; at < to; ++at) {
       if (item(at).meaning == M::kHedge && (item(at).text == "low" || item(at).text == "small"))
         lead.low = true;
+      else if (item(at).text == "top" || item(at).text == "high")
+        lead.high = true;
       else if (begins_fourth(at) && at + 1 < to)
         lead.fourth = at++ < to;
       else if (!is_one_of(item(at), kBetween))
@@ -221,8 +243,22 @@ class LeadReader {
     if (definite && played_ && !told_.empty() && !agrees(*lead)) unread_ = true;
     if (definite || gets || opening)
       tell(sentence, *lead);
+    else if (follows_lead(sentence, at, does))
+      likely_.push_back(*lead);
     else if (!may_be_made(sentence, at))
       vague_.push_back(*lead);
+  }
+
+  // "After a club lead to the queen declarer won": not whose, and not of anybody else.
+  [[nodiscard]] bool follows_lead(const SpokenSentence& sentence, std::size_t at, std::ptrdiff_t before) const {
+    const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+    if (before != from || item(before).meaning != M::kAfter || acted_) return false;
+    const bool told =
+        sentence.voice.past && !sentence.voice.supposed && !sentence.place.question && !sentence.after_elsewhere;
+    const auto words = sentence.place.of(story_.items());
+    constexpr std::array kTurns = {M::kNot, M::kCannot, M::kIf, M::kOr};
+    const bool turned = std::ranges::any_of(words, [&](const Item& each) { return is_one_of(each, kTurns); });
+    return told && !turned && !terms_.is_any(at + 1, M::kBy, M::kOr, M::kAnd);
   }
 
   [[nodiscard]] bool is_alternative(std::size_t end, const SpokenSentence& sentence) const {
@@ -232,7 +268,7 @@ class LeadReader {
   // "West led the ♥K", "the ♥K was led", "She leads a heart".
   void read_verb(const SpokenSentence& sentence, std::size_t at) {
     const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
-    const bool so = story_.is_so(sentence, at) && !sentence.place.question;
+    const bool so = (story_.is_so(sentence, at) || happened_when(sentence, at)) && !sentence.place.question;
     std::size_t end = at;
     // "The jack of clubs was led"
     const bool passive = at > sentence.place.begin && item(at).meaning == M::kLed &&
@@ -276,10 +312,35 @@ class LeadReader {
       return;
     }
     lead->seat = named;
+    lead->first |= is_against_contract(sentence, at);
     // "West led the ♥K, or so they say. In fact he led the ♦6."
     unread_ |= !acted_ && !agrees(*lead);
     tell(sentence, *lead);
     played_ |= !told_.empty();
+  }
+
+  // "When West led the ♥K, South won": it was led.
+  [[nodiscard]] bool happened_when(const SpokenSentence& sentence, std::size_t at) const {
+    if (item(at).text != "led" || at < 2 || item(at - 1).meaning != M::kSeat || item(at - 2).text != "when")
+      return false;
+    const Extent clause = story_.clause_at(sentence, at);
+    const auto words = std::span(story_.items()).subspan(clause.begin, clause.end - clause.begin);
+    constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kBut, M::kOther, M::kOr};
+    const bool turned = std::ranges::any_of(words, [&](const Item& each) { return is_one_of(each, kTurns); });
+    return !turned && !sentence.voice.supposed &&
+           std::ranges::count(sentence.place.of(story_.items()), M::kIf, &Item::meaning) == 1;
+  }
+
+  // "West led the ♥K against four spades": nobody leads to a later trick against a contract.
+  [[nodiscard]] bool is_against_contract(const SpokenSentence& sentence, std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    for (std::size_t place = clause.begin; place < clause.end; ++place) {
+      if (!terms_.is(place, M::kAgainst)) continue;
+      std::size_t bid = terms_.past_fillers(place + 1);
+      if (terms_.is(bid, M::kSeat)) bid = terms_.past_fillers(bid + 1);
+      if (bid < clause.end && terms_.bid(bid)) return true;
+    }
+    return false;
   }
 
   // Who leads, with words between that say nothing: "West felt safe leading".
@@ -342,6 +403,7 @@ class LeadReader {
     if (!named.empty() && named[0] != kSuits[suit]) return false;
     if (!lead.card.rank.empty() && lead.card.rank[0] != rank) return false;
     if (lead.low && std::string_view("AKQJT").find(rank) != std::string_view::npos) return false;
+    if (lead.high && std::string_view("AKQJ").find(rank) == std::string_view::npos) return false;
     constexpr std::size_t kFourth = 3;
     const std::string held = rank_order(hand, suit);
     return !lead.fourth || (held.size() > kFourth && held[kFourth] == rank);
@@ -364,7 +426,7 @@ class LeadReader {
   const Terms& terms_;
   const std::vector<Hand>& hands_;
   const char leader_, trump_;
-  std::vector<StatedLead> told_, vague_;  // surely, and perhaps
+  std::vector<StatedLead> told_, likely_, vague_;  // surely, and perhaps
   std::vector<Extent> labels_;
   bool played_ = false;  // a lead is told, or a card after it
   bool acted_ = false;   // a card after it
