@@ -69,13 +69,50 @@ class Guard {
     return false;
   }
 
+  // "Swap the two kings", "take it away", and not what was not done, "West could have returned the two instead", nor
+  // "the club went away".
+  [[nodiscard]] bool alters(std::span<const Item> words) const {
+    constexpr std::array<std::string_view, 14> kWent = {"went", "goes",  "go",    "threw", "throws", "throw", "thrown",
+                                                        "gave", "given", "gives", "got",   "run",    "runs",  "ran"};
+    const Language language = story_.table().language;
+    bool hindsight = false;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      if (at > 0 && words[at - 1].meaning == M::kHave && (tones_of(words.subspan(0, at), language) & kSupposed) != 0)
+        hindsight |=
+            words[at].text == "done" || words[at].text.ends_with("ed") || (tone_of(words[at], language) & kPast) != 0;
+      const bool alters = (tone_of(words[at], language) & kAlter) != 0;
+      const bool instead = words[at].text.starts_with("instead");
+      const bool went =
+          at > 0 && words[at].text == "away" && std::ranges::find(kWent, words[at - 1].text) != kWent.end();
+      if (alters && !went && !(instead && hindsight)) return true;
+    }
+    // "Each other", "others' hands": said in two words.
+    unsigned single = 0;
+    for (const Item& item : words) single |= tone_of(item, language);
+    return (tones_of(words, language) & kAlter & ~single) != 0;
+  }
+
+  // "South may ruff no heart", and not "must have had no heart".
+  [[nodiscard]] static bool allows_none(std::span<const Item> words) {
+    bool must = false;
+    for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+      if (words[at].meaning == M::kComma || words[at].meaning == M::kHave) must = false;
+      must |= words[at].text == "may" || words[at].text == "must" || words[at].text == "is to" ||
+              words[at].text == "are to";
+      if (must && words[at].meaning == M::kNone &&
+          is_one_of(words[at + 1], std::array{M::kSuit, M::kTrump, M::kRank, M::kCard, M::kTrick}))
+        return true;
+    }
+    return false;
+  }
+
   // What is allowed, and cards that are to be others.
-  [[nodiscard]] static bool binds(std::span<const Item> words, unsigned tones) {
+  [[nodiscard]] bool binds(std::span<const Item> words, unsigned tones) const {
     constexpr std::array<std::string_view, 4> kOrders = {"may not", "must not", "is not to", "are not to"};
     const auto orders = [&](const Item& item) { return std::ranges::find(kOrders, item.text) != kOrders.end(); };
     const bool of_rule =
         (tones & kRule) != 0 || std::ranges::any_of(words, [](const Item& item) { return item.text == "promised"; });
-    if (limits_play(words, tones)) return true;
+    if (limits_play(words, tones) || allows_none(words)) return true;
     if (of_rule && (tones & kSelf) == 0 && has(words, kOfPlay) && has(words, kPlayers)) return true;
     constexpr std::array kCards = {M::kRank, M::kCards, M::kCard, M::kExchange};
     const bool wrong =
@@ -84,7 +121,7 @@ class Guard {
     constexpr std::array<std::string_view, 4> kChanged = {"changed", "altered", "becomes", "modified"};
     const bool changed = std::ranges::any_of(
         words, [&](const Item& item) { return std::ranges::find(kChanged, item.text) != kChanged.end(); });
-    if (((tones & kAlter) != 0 || wrong || changed || reads) && has(words, kCards)) return true;
+    if ((alters(words) || wrong || changed || reads) && has(words, kCards)) return true;
     for (const Extent& clause : clauses_of(words)) {
       const Item& first = words[clause.begin];
       const auto rest = words.subspan(clause.begin, clause.end - clause.begin);
@@ -95,10 +132,30 @@ class Guard {
     return std::ranges::any_of(words, orders) && has(words, kOfPlay);
   }
 
+  // "And East's blunder?": what is told next.
+  [[nodiscard]] bool is_phrase(const SpokenSentence& sentence, std::span<const Item> words) const {
+    constexpr std::array kActs = {M::kDo,     M::kCannot,  M::kWhat, M::kHave, M::kBeat,
+                                  M::kDefend, M::kSucceed, M::kFall, M::kIt,   M::kThey};
+    const unsigned tones = tones_of(words, story_.table().language);
+    return sentence.place.question && words.front().meaning == M::kAnd && !has(words, kOfPlay) && !has(words, kActs) &&
+           (tones & (kMethod | kGoOn | kMust)) == 0;
+  }
+
+  // "What are the East-West hands?": they are shown.
+  [[nodiscard]] static bool asks_for_hands(const SpokenSentence& sentence, std::span<const Item> words) {
+    constexpr std::size_t kNear = 7;
+    const auto first = words.subspan(0, std::min(kNear, words.size()));
+    return sentence.place.question && words.front().meaning == M::kWhat && has(first, std::array{M::kSeat, M::kPair}) &&
+           std::ranges::any_of(first, [](const Item& item) { return item.text == "hands" || item.text == "hand"; });
+  }
+
   // "Over to you", "play it from here", "How do you continue?": the problem begins later than the story.
-  [[nodiscard]] static bool goes_on(const SpokenSentence& sentence, std::span<const Item> words, unsigned tones,
-                                    bool played) {
+  [[nodiscard]] bool goes_on(const SpokenSentence& sentence, std::span<const Item> words, unsigned tones,
+                             bool played) const {
     if (sentence.place.question && sentence.after_elsewhere) return true;
+    if (asks_for_hands(sentence, words) ||
+        (sentence.place.end + 1 < story_.items().size() && is_phrase(sentence, words)))
+      return false;
     const bool plans = has(words, std::array{M::kPlan});
     if (sentence.place.question || plans) {
       const bool after = has(words, std::array{M::kAfter}) && (tones & kDoing) != 0;
@@ -115,7 +172,12 @@ class Guard {
     for (const Item& item : words) all += item.text + " ";
     constexpr std::array<std::string_view, 4> kFrom = {"from here ", "from there ", "over to you", "to continue"};
     const bool it = first > 0 || std::ranges::any_of(words, [](const Item& item) { return item.meaning == M::kIt; });
-    const bool on = first < words.size() && std::ranges::find(kOn, words[first].text) != kOn.end();
+    // "Now play a club"
+    const bool plays_card =
+        first + 1 < words.size() && words[first].text == "play" &&
+        (is_one_of(words[first + 1], std::array{M::kSuit, M::kRank, M::kCards, M::kTrump, M::kNumber, M::kA}) ||
+         words[first + 1].raw.size() == 1);
+    const bool on = first < words.size() && !plays_card && std::ranges::find(kOn, words[first].text) != kOn.end();
     return (on && played && (it || words[first].text != "play")) ||
            std::ranges::any_of(kFrom, [&](std::string_view from) { return all.find(from) != std::string::npos; });
   }
@@ -149,6 +211,9 @@ class Guard {
       const auto near = words.subspan(at, std::min(kNear, words.size() - at));
       const bool does = std::ranges::any_of(
           near, [&](const Item& item) { return is_one_of(item, kDoes) && !item.text.starts_with("keep"); });
+      const bool so_that = who > 0 && is_one_of(words[who - 1], std::array{M::kFor, M::kFiller}) &&
+                           words[who].meaning == M::kContract && asks_for_hands(sentence, words);
+      if (so_that) continue;
       const bool takes = has(near, std::array{M::kTake, M::kWon}) && has(words.subspan(at), std::array{M::kTrick});
       if (is_one_of(words[who], kWho) && (does || takes)) return true;
     }
@@ -161,7 +226,8 @@ class Guard {
     constexpr int kBook = 6, kAll = 13, kHighestLevel = 7;
     const int needed = bid.level + kBook;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
-      const bool already = story_.terms().is(at, M::kAlready) && story_.items()[at].text != "before";
+      const bool yet = story_.items()[at].text == "yet" && at == sentence.place.begin;  // but
+      const bool already = story_.terms().is(at, M::kAlready) && story_.items()[at].text != "before" && !yet;
       if ((already || story_.terms().is(at, M::kOvertrick)) && !sentence.voice.past) return true;
       if (story_.terms().is_any(at, M::kMost, M::kLeast, M::kExactly) && !sentence.voice.past) {
         const auto amount = story_.terms().amount(at);

@@ -29,6 +29,8 @@ TEST(WholeStoryTest, TellsContractAndLeadOrIsRefused) {
   EXPECT_GE(support::expect_said("whole_stories.txt", story_comes_to), 50);
 }
 
+TEST(WholeStoryTest, TaleOfThePlayAsksForNothing) { EXPECT_GE(support::expect_said("tales.txt", story_comes_to), 100); }
+
 TEST(WholeStoryTest, LeadThatMayNotBeTheFirstIsRefused) {
   EXPECT_GE(support::expect_said("first_leads.txt", story_comes_to), 90);
 }
