@@ -4,9 +4,8 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <utility>
 
-#include "puzzles/text/told_lead.hpp"
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -14,19 +13,6 @@ namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
-template <std::size_t N>
-bool is_word(const Item& item, const std::array<std::string_view, N>& words) {
-  return std::ranges::find(words, item.text) != words.end();
-}
-template <std::size_t N>
-bool has_word(std::span<const Item> words, const std::array<std::string_view, N>& of) {
-  return std::ranges::any_of(words, [&](const Item& item) { return is_word(item, of); });
-}
-template <std::size_t N>
-bool has(std::span<const Item> words, const std::array<M, N>& meanings) {
-  return std::ranges::any_of(words, [&](const Item& item) { return is_one_of(item, meanings); });
-}
 
 // The suit and rank of a card, each a blank where it is not told.
 std::string move_of(const Named& card) {
@@ -86,26 +72,6 @@ class LeadCheck {
     });
   }
 
-  [[nodiscard]] std::optional<std::pair<std::string, std::size_t>> card_at(std::size_t at, std::size_t to) const {
-    constexpr std::array kBetween = {M::kFiller, M::kA, M::kWith, M::kOut, M::kOf, M::kBy, M::kColon};
-    while (at < to && is_one_of(item(at), kBetween)) ++at;
-    if (at >= to) return std::nullopt;
-    auto card = terms_.card(at);
-    if (!card) card = terms_.card_partly(at);
-    if (!card || card->second > to) return std::nullopt;
-    const std::string move = move_of(card->first);
-    return move == "  " ? std::nullopt : std::optional(std::pair(move, card->second));
-  }
-  // The card that ends before a place: of "the club queen lead", "the ♥K was led".
-  [[nodiscard]] std::optional<std::pair<std::string, std::size_t>> card_before(std::size_t from, std::size_t at) const {
-    constexpr std::size_t kMost = 5;
-    for (std::size_t begin = std::max(from, at > kMost ? at - kMost : 0); begin < at; ++begin) {
-      const auto card = terms_.is_filler(begin) ? std::nullopt : card_at(begin, at);
-      if (card && terms_.past_fillers(card->second) >= at) return std::pair(card->first, begin);
-    }
-    return std::nullopt;
-  }
-
   // Who leads: the last player named before, of the same part of the sentence.
   [[nodiscard]] bool may_be_leader(const SpokenSentence& sentence, std::size_t at) const {
     constexpr std::array kOthers = {M::kDummy, M::kYou, M::kPartner, M::kPair, M::kThey};
@@ -121,15 +87,18 @@ class LeadCheck {
     if (!says_lead(item(at))) return std::nullopt;
     const std::size_t from = sentence.place.begin, to = sentence.place.end;
     Statement told{.begin = at, .end = at + 1, .of_leader = may_be_leader(sentence, at)};
-    const auto before = card_before(from, at), behind = card_at(at + 1, to);
+    const auto known = [&](std::optional<CardSaid> said) {
+      return said && move_of(said->card) != "  " ? said : std::nullopt;
+    };
+    const auto before = known(card_said_before(terms_, from, at)), behind = known(card_said_at(terms_, at + 1, to));
     const bool passive = before && at > from && (item(at - 1).text == "was" || item(at - 1).text == "is");
     told.noun = is_one_of(item(at), std::array{M::kLead}) && !(at > from && item(at - 1).meaning == M::kSeat);
-    if (before && (passive || (told.noun && before->second + 1 < at + 1 && !behind))) {
-      told.card = before->first;
-      told.begin = before->second;
+    if (before && (passive || (told.noun && before->begin < at && !behind))) {
+      told.card = move_of(before->card);
+      told.begin = before->begin;
     } else if (behind) {
-      told.card = behind->first;
-      told.end = behind->second;
+      told.card = move_of(behind->card);
+      told.end = behind->end;
       told.noun &= item(at).text != "leads";
     }
     return told;
@@ -170,8 +139,8 @@ class LeadCheck {
   // "After a diamond to the ace West led", and not "after West led a heart".
   [[nodiscard]] bool is_after_card(std::size_t at, std::size_t to) const {
     constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick, M::kRound};
-    return item(at).meaning == M::kAfter && has(words(at, to), kOfCards) && !terms_.bid(terms_.past_fillers(at + 1)) &&
-           std::ranges::none_of(words(at, to), says_lead);
+    return item(at).meaning == M::kAfter && has_one_of(words(at, to), kOfCards) &&
+           !terms_.bid(terms_.past_fillers(at + 1)) && std::ranges::none_of(words(at, to), says_lead);
   }
   // "… after South had drawn trumps", and not "after North had bid spades".
   [[nodiscard]] bool follows_play(std::size_t at, std::size_t to) const {
@@ -183,7 +152,8 @@ class LeadCheck {
     const bool called = std::ranges::any_of(said, [](const Item& each) {
       return is_one_of(each, std::array{M::kBid, M::kCall});
     });
-    return has(said, kOfCards) && (has(said, kDone) || (tones & kDoing) != 0) && !called && (tones & kCalling) == 0;
+    return has_one_of(said, kOfCards) && (has_one_of(said, kDone) || (tones & kDoing) != 0) && !called &&
+           (tones & kCalling) == 0;
   }
   // "Trick two", "the third trick", "trick 3".
   [[nodiscard]] bool says_later_trick(std::size_t at, std::size_t to) const {
@@ -211,13 +181,13 @@ class LeadCheck {
   // Whether a clause denies what it says of a lead, or supposes it.
   [[nodiscard]] bool is_denied(const SpokenSentence& sentence, std::size_t at) const {
     const Extent clause = story_.clause_at(sentence, at);
-    return has(words(clause.begin, clause.end), std::array{M::kNot, M::kCannot, M::kWithout});
+    return has_one_of(words(clause.begin, clause.end), std::array{M::kNot, M::kCannot, M::kWithout});
   }
   [[nodiscard]] bool is_supposed(const SpokenSentence& sentence, std::size_t at) const {
     const Extent clause = story_.clause_at(sentence, at);
     const auto said = words(clause.begin, clause.end);
     constexpr std::array<std::string_view, 4> kOf = {"suppose", "imagine", "instead", "instead of"};
-    return has(said, std::array{M::kIf}) || has_word(said, kOf) ||
+    return has_one_of(said, std::array{M::kIf}) || has_word(said, kOf) ||
            (tones_of(said, story_.table().language) & (kSupposed | kMust)) != 0;
   }
   // "The natural lead is the ♥K", and nobody is said to have made it.
@@ -227,7 +197,7 @@ class LeadCheck {
                                                           "expected", "standard", "better",  "textbook"};
     constexpr std::array kGets = {M::kHave, M::kTake, M::kMake, M::kWon};
     const auto said = sentence.place.of(story_.items());
-    return told.noun && has_word(said, kJudged) && !has(said, kGets) && !has(said, std::array{M::kSeat});
+    return told.noun && has_word(said, kJudged) && !has_one_of(said, kGets) && !has_one_of(said, std::array{M::kSeat});
   }
   // "West led the wrong suit", "led something else", "a small one".
   [[nodiscard]] bool is_unreadable(const SpokenSentence& sentence, std::size_t at) const {
@@ -331,7 +301,7 @@ class LeadCheck {
   // Whether a sentence tells of a card played after the lead.
   [[nodiscard]] bool plays(std::span<const Item> said) const {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
-    return has(said, kDone) || (tones_of(said, story_.table().language) & kDoing) != 0;
+    return has_one_of(said, kDone) || (tones_of(said, story_.table().language) & kDoing) != 0;
   }
 
   const Story& story_;
@@ -345,128 +315,11 @@ class LeadCheck {
   std::optional<Fault> doubtful_;
 };
 
-class HandsCheck {
- public:
-  HandsCheck(const Story& story, const std::vector<Hand>& hands) : story_(story), hands_(hands) {}
-
-  std::optional<Fault> fault() const {
-    for (const SpokenSentence& sentence : story_.sentences()) {
-      const auto said = sentence.place.of(story_.items());
-      if (changes(said) || gives_to_another(sentence))
-        return Fault{said.front().line, base::str("hands: found ", base::quoted(written(said)),
-                                                  ", by which the cards may be others, expected them as they are")};
-      if (asks_who_plays(sentence, said) || takes_for_declarer(said))
-        return Fault{said.front().line, base::str("declarer: found ", base::quoted(written(said)),
-                                                  ", by which another may play, expected \"4♠ by South\"")};
-    }
-    return std::nullopt;
-  }
-
- private:
-  static std::string all_of(std::span<const Item> said) {
-    std::string all = " ";
-    for (const Item& item : said) all += item.text + " ";
-    return all;
-  }
-  static bool says(const std::string& all, auto... phrases) {
-    return ((all.find(phrases) != std::string::npos) || ...);
-  }
-  static std::size_t count(std::span<const Item> said, M meaning) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(said, [&](const Item& item) { return item.meaning == meaning; }));
-  }
-
-  // "East holds South's cards"
-  static bool has_hand_of_other(std::span<const Item> said) {
-    constexpr std::array<std::string_view, 8> kHolds = {"holds", "has", "had", "held", "gets", "got", "with", "takes"};
-    constexpr std::array<std::string_view, 3> kHand = {"cards", "hand", "hands"};
-    for (std::size_t at = 0; at + 3 < said.size(); ++at) {
-      if (said[at].meaning != M::kSeat || !is_word(said[at + 1], kHolds) || said[at + 2].meaning != M::kSeat) continue;
-      const std::size_t hand = at + 3 + (said[at + 3].text == "s" ? 1U : 0U);
-      if (hand < said.size() && is_word(said[hand], kHand)) return true;
-    }
-    return false;
-  }
-  // "East and South had each other's cards", "with ♠J instead of South".
-  static bool changes(std::span<const Item> said) {
-    constexpr std::array kOfCards = {M::kRank, M::kCards, M::kSuit};
-    const std::string all = all_of(said);
-    if (has_hand_of_other(said) || says(all, " turn the diagram", " rotate the diagram", " rotate the hands"))
-      return true;
-    const bool two = count(said, M::kSeat) > 1 || count(said, M::kPair) > 0;
-    if (two && says(all, " each other s cards", " each others cards", " each other's cards", " each other s hand",
-                    " each other s place", " each other's", " other way round", " change cards", " changed cards",
-                    " changed places", " change places", " trade ", " traded "))
-      return true;
-    const bool seat = count(said, M::kSeat) > 0 && std::ranges::any_of(said, says_lead) == false;
-    if (seat && has(said, kOfCards) && says(all, " instead of ", " rather than "))
-      for (std::size_t at = 1; at + 1 < said.size(); ++at)
-        if ((said[at].text == "instead of" || said[at].text == "rather than") && said[at + 1].meaning == M::kSeat)
-          return true;
-    return has(said, kOfCards) &&
-           says(all, " misplaced ", " misprinted ", " misprint ", " mistyped ", " is missing from ", " typo ");
-  }
-
-  // "♣2 belongs to East", who does not hold it.
-  [[nodiscard]] bool gives_to_another(const SpokenSentence& sentence) const {
-    constexpr std::array<std::string_view, 5> kBelongs = {"belongs", "belong", "belonged", "goes", "misplaced"};
-    const auto& items = story_.items();
-    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
-      const auto card = story_.terms().card(at);
-      if (!card || card->second >= sentence.place.end || !is_word(items[card->second], kBelongs)) continue;
-      const std::string move = move_of(card->first);
-      for (std::size_t who = card->second; is_whole(move) && who < sentence.place.end; ++who)
-        if (items[who].meaning == M::kSeat && story_.terms().seat_at(who) != holder_of(hands_, move)) return true;
-    }
-    return false;
-  }
-
-  // "Who played 4♠?", "4♠ by South, or was it North?"
-  [[nodiscard]] bool asks_who_plays(const SpokenSentence& sentence, std::span<const Item> said) const {
-    constexpr std::array<std::string_view, 8> kPlays = {"play",     "plays", "played",     "declare",
-                                                        "declares", "bid",   "is to play", "declared"};
-    bool bid = false;
-    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
-      bid |= story_.terms().bid(at).has_value();
-    const std::string all = all_of(said);
-    const bool doubts = count(said, M::kSeat) > 1 && says(all, " or was it ", " or is it ", " or perhaps ");
-    const bool who = sentence.place.question && has_word(said, std::array<std::string_view, 1>{"who"});
-    return bid && (doubts || (who && (has_word(said, kPlays) || has(said, std::array{M::kPlay}))));
-  }
-  // "South thought that North had played it"
-  static bool takes_for_declarer(std::span<const Item> said) {
-    // "It was North who declared"
-    for (std::size_t at = 2; at + 2 < said.size(); ++at)
-      if (said[at].meaning == M::kSeat && said[at - 2].meaning == M::kIt && said[at - 1].text == "was" &&
-          said[at + 1].text == "who" && is_word(said[at + 2], std::array<std::string_view, 2>{"declared", "played"}))
-        return true;
-    constexpr std::array<std::string_view, 8> kThinks = {"thought", "thinks", "believed", "believes",
-                                                         "says",    "said",   "claimed",  "claims"};
-    constexpr std::array<std::string_view, 5> kDid = {"did", "had played", "played", "plays", "declared"};
-    for (std::size_t at = 1; at + 2 < said.size(); ++at) {
-      if (said[at - 1].meaning != M::kSeat || !is_word(said[at], kThinks)) continue;
-      const std::size_t who = at + 1 + (said[at + 1].text == "that" ? 1U : 0U);
-      if (who + 1 >= said.size() || said[who].meaning != M::kSeat) continue;
-      const bool ends = who + 2 == said.size() && is_word(said[who + 1], kDid);
-      const std::string rest = all_of(said.subspan(who + 1));
-      if (ends || says(rest, " had played it", " played it", " plays it", " declared ", " was declarer")) return true;
-    }
-    return false;
-  }
-
-  const Story& story_;
-  const std::vector<Hand>& hands_;
-};
-
 }  // namespace
 
 std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& hands,
                                    const std::vector<records::Record>& readings) {
   return LeadCheck(story, hands, readings).fault();
-}
-
-std::optional<Fault> doubt_of_hands(const Story& story, const std::vector<Hand>& hands) {
-  return HandsCheck(story, hands).fault();
 }
 
 }  // namespace ouverte::puzzles::text

@@ -8,6 +8,7 @@
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/hands_check.hpp"
 #include "puzzles/text/lead_check.hpp"
 #include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/letters.hpp"

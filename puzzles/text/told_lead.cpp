@@ -16,12 +16,9 @@ constexpr std::string_view kRanksDown = "AKQJT98765432";
 
 // What a statement of the lead says.
 struct StatedLead {
+  CardSaid said = {};
   char seat = 0;
-  Named card = {};
-  bool low = false;     // "a small heart"
-  bool high = false;    // "a top heart"
-  bool fourth = false;  // "his fourth best diamond"
-  bool first = false;   // it is said to be the opening lead
+  bool first = false;  // it is said to be the opening lead
 };
 
 class LeadReader {
@@ -38,7 +35,7 @@ class LeadReader {
     const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
     if (unread_ || (told_.empty() && spoken_) || std::ranges::any_of(vague_, disputed)) return std::nullopt;
     // Of a card whose suit the page has lost.
-    const auto lacks_suit = [](const StatedLead& each) { return each.card.suit.empty(); };
+    const auto lacks_suit = [](const StatedLead& each) { return each.said.card.suit.empty(); };
     if (!told_.empty() && std::ranges::all_of(told_, lacks_suit))
       told_.insert(told_.end(), likely_.begin(), likely_.end());
     LeadTold lead{.labels = labels_};
@@ -50,8 +47,8 @@ class LeadReader {
       lead.named |= each.seat != 0;
     }
     for (const StatedLead& each : told_)
-      if (lead.seat == 0 && !each.card.suit.empty() && !each.card.rank.empty())
-        lead.seat = holder_of(hands_, each.card);
+      if (lead.seat == 0 && !each.said.card.suit.empty() && !each.said.card.rank.empty())
+        lead.seat = holder_of(hands_, each.said.card);
     const auto hand = std::ranges::find(hands_, lead.seat, &Hand::seat);
     if (hand == hands_.end()) return std::nullopt;
     lead.cards = cards_told(*hand);
@@ -71,7 +68,7 @@ class LeadReader {
 
   void read_sentence(const SpokenSentence& sentence) {
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
-      if (begins_fourth(at)) {
+      if (says_fourth_best(terms_, at)) {
         read_fourth(sentence, at);
         continue;
       }
@@ -110,67 +107,13 @@ class LeadReader {
     return terms_.bid(next).has_value();
   }
 
-  // A card at a place, as far as it is told: "the ♥K", "a low heart", "his singleton".
-  [[nodiscard]] std::optional<StatedLead> card_at(std::size_t at, std::size_t to, std::size_t& end) const {
-    StatedLead lead;
-    constexpr std::array kBetween = {M::kFiller, M::kA, M::kWith, M::kOut, M::kOf, M::kBy, M::kColon, M::kComma};
-    for (; at < to; ++at) {
-      if (item(at).meaning == M::kHedge && (item(at).text == "low" || item(at).text == "small"))
-        lead.low = true;
-      else if (item(at).text == "top" || item(at).text == "high")
-        lead.high = true;
-      else if (begins_fourth(at) && at + 1 < to)
-        lead.fourth = at++ < to;
-      else if (!is_one_of(item(at), kBetween))
-        break;
-    }
-    if (at >= to) return std::nullopt;
-    if (terms_.is(at, M::kTrump)) {
-      lead.card.suit = "trumps";
-      end = at + 1;
-      return lead;
-    }
-    auto card = terms_.card(at);
-    if (!card) card = terms_.card_partly(at);
-    if (!card) card = rank_and_suit(at);
-    if (!card) card = rank_alone(at, to);
-    if (!card || card->second > to || (card->first.suit.empty() && card->first.rank.empty())) return std::nullopt;
-    lead.card = card->first;
-    end = card->second;
-    return lead;
+  [[nodiscard]] std::optional<StatedLead> stated_at(std::size_t at, const SpokenSentence& sentence) const {
+    const auto said = card_said_at(terms_, at, sentence.place.end);
+    return said ? std::optional(StatedLead{.said = *said}) : std::nullopt;
   }
-
-  // "KD"
-  [[nodiscard]] At<Named> rank_and_suit(std::size_t at) const {
-    const std::string& raw = item(at).raw;
-    const bool card = raw.size() == 2 && std::string_view("AKQJT").find(raw[0]) != std::string_view::npos &&
-                      std::string_view("SHDC").find(raw[1]) != std::string_view::npos;
-    return card ? At<Named>(std::pair(Named{.suit = raw.substr(1), .rank = raw.substr(0, 1)}, at + 1)) : std::nullopt;
-  }
-  // "King of", where a page has lost the suit.
-  [[nodiscard]] At<Named> rank_alone(std::size_t at, std::size_t to) const {
-    const auto rank = terms_.ranks(at);
-    if (!rank || rank->first.size() != 1) return std::nullopt;
-    const std::size_t end = rank->second < to && terms_.is(rank->second, M::kOf) ? rank->second + 1 : rank->second;
-    return end == to ? At<Named>(std::pair(Named{.rank = rank->first[0]}, end)) : std::nullopt;
-  }
-
-  // The card that ends before a place: "the club queen" of "the club queen lead".
-  [[nodiscard]] std::optional<StatedLead> card_before(const SpokenSentence& sentence, std::size_t at,
-                                                      std::size_t& begin) const {
-    constexpr std::size_t kMost = 5;
-    const std::size_t first = std::max(sentence.place.begin, at > kMost ? at - kMost : 0);
-    for (std::size_t from = first; from < at; ++from) {
-      if (is_one_of(item(from), std::array{M::kFiller, M::kA, M::kOf, M::kComma, M::kColon, M::kWith, M::kBy, M::kOut}))
-        continue;
-      std::size_t end = from;
-      auto lead = card_at(from, at, end);
-      while (end < at && terms_.is(end, M::kFiller)) ++end;
-      if (!lead || end != at) continue;
-      begin = from;
-      return lead;
-    }
-    return std::nullopt;
+  [[nodiscard]] std::optional<StatedLead> stated_before(std::size_t at, const SpokenSentence& sentence) const {
+    const auto said = card_said_before(terms_, sentence.place.begin, at);
+    return said ? std::optional(StatedLead{.said = *said}) : std::nullopt;
   }
 
   void tell(const SpokenSentence& sentence, StatedLead lead) {
@@ -199,8 +142,9 @@ class LeadReader {
 
   [[nodiscard]] bool agrees(const StatedLead& lead) const {
     return std::ranges::all_of(told_, [&](const StatedLead& each) {
-      return (each.card.suit.empty() || lead.card.suit.empty() || each.card.suit == lead.card.suit) &&
-             (each.card.rank.empty() || lead.card.rank.empty() || each.card.rank == lead.card.rank);
+      return (each.said.card.suit.empty() || lead.said.card.suit.empty() ||
+              each.said.card.suit == lead.said.card.suit) &&
+             (each.said.card.rank.empty() || lead.said.card.rank.empty() || each.said.card.rank == lead.said.card.rank);
     });
   }
 
@@ -211,34 +155,32 @@ class LeadReader {
     const bool label = at + 1 < sentence.place.end && (terms_.is(at + 1, M::kColon) || item(at + 1).raw == "-") &&
                        story_.before(at, sentence.place.begin) < from;
     const bool opening = item(at).text != "lead" || label;
-    std::size_t end = at;
     std::size_t next = at + 1;
     bool of = false;
     for (; next < sentence.place.end && is_one_of(item(next), std::array{M::kFiller, M::kA, M::kOf}); ++next)
       of |= terms_.is(next, M::kOf);
     const bool tells = label || of || (opening && next > at + 1);
     if (tells)
-      if (auto lead = card_at(label ? at + 1 : next, sentence.place.end, end)) {
+      if (auto lead = stated_at(label ? at + 1 : next, sentence)) {
         lead->first = opening;
         if (label && !so) unread_ = true;
-        if (so && !is_alternative(end, sentence)) tell(sentence, *lead);
-        if (label) labels_.push_back({at, end});
+        if (so && !is_alternative(*lead, sentence)) tell(sentence, *lead);
+        if (label) labels_.push_back({at, lead->said.end});
         return;
       }
     if (label) {
       unread_ = true;
       return;
     }
-    std::size_t begin = at;
-    auto lead = card_before(sentence, at, begin);
+    auto lead = stated_before(at, sentence);
     if (!lead || !so) return;
     lead->first = opening;
-    const auto article = static_cast<std::ptrdiff_t>(begin) - 1;
-    const auto does = story_.before(begin, sentence.place.begin);
+    const auto article = static_cast<std::ptrdiff_t>(lead->said.begin) - 1;
+    const auto does = story_.before(lead->said.begin, sentence.place.begin);
     constexpr std::array kGets = {M::kTake, M::kHave, M::kWon};
     const bool gets = does >= from && is_one_of(item(does), kGets);
     // "On a club lead …": on any, perhaps.
-    const bool whole = !lead->card.suit.empty() && !lead->card.rank.empty();
+    const bool whole = !lead->said.card.suit.empty() && !lead->said.card.rank.empty();
     const bool definite = whole || (article >= from && (item(article).text == "the" || item(article).text == "his"));
     if (definite && played_ && !told_.empty() && !agrees(*lead)) unread_ = true;
     if (definite || gets || opening)
@@ -261,21 +203,19 @@ class LeadReader {
     return told && !turned && !terms_.is_any(at + 1, M::kBy, M::kOr, M::kAnd);
   }
 
-  [[nodiscard]] bool is_alternative(std::size_t end, const SpokenSentence& sentence) const {
-    return end < sentence.place.end && terms_.is(end, M::kOr);
+  [[nodiscard]] bool is_alternative(const StatedLead& lead, const SpokenSentence& sentence) const {
+    return lead.said.end < sentence.place.end && terms_.is(lead.said.end, M::kOr);
   }
 
   // "West led the ♥K", "the ♥K was led", "She leads a heart".
   void read_verb(const SpokenSentence& sentence, std::size_t at) {
     const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
     const bool so = (story_.is_so(sentence, at) || happened_when(sentence, at)) && !sentence.place.question;
-    std::size_t end = at;
     // "The jack of clubs was led"
     const bool passive = at > sentence.place.begin && item(at).meaning == M::kLed &&
                          (item(at - 1).text == "was" || item(at - 1).text == "is");
-    std::size_t begin = at;
     if (passive) {
-      auto lead = card_before(sentence, at, begin);
+      auto lead = stated_before(at, sentence);
       if (!played_ && so) lead ? tell(sentence, *lead) : void(unread_ = true);
       return;
     }
@@ -306,8 +246,8 @@ class LeadReader {
       played_ = true;
       return;
     }
-    auto lead = card_at(at + 1, sentence.place.end, end);
-    if (!lead || is_alternative(end, sentence)) {
+    auto lead = stated_at(at + 1, sentence);
+    if (!lead || is_alternative(*lead, sentence)) {
       unread_ |= !played_;
       return;
     }
@@ -356,19 +296,13 @@ class LeadReader {
   }
 
   // "The fourth-best diamond from West"
-  [[nodiscard]] bool begins_fourth(std::size_t at) const {
-    return item(at).text == "fourth" && at + 1 < story_.items().size() &&
-           (item(at + 1).text == "best" || item(at + 1).text == "highest");
-  }
   void read_fourth(const SpokenSentence& sentence, std::size_t at) {
     spoken_ = true;
-    std::size_t end = at;
-    auto lead = card_at(at + 2, sentence.place.end, end);
-    const std::size_t seat = end + 1;
-    if (!lead || !lead->card.rank.empty() || seat >= sentence.place.end || !terms_.is(end, M::kBy) ||
-        !terms_.is(seat, M::kSeat) || !story_.is_so(sentence, at))
-      return;
-    lead->fourth = true;
+    auto lead = stated_at(at + 2, sentence);
+    if (!lead || !lead->said.card.rank.empty() || !story_.is_so(sentence, at)) return;
+    const std::size_t seat = lead->said.end + 1;
+    if (seat >= sentence.place.end || !terms_.is(seat - 1, M::kBy) || !terms_.is(seat, M::kSeat)) return;
+    lead->said.fourth = true;
     lead->seat = terms_.seat_at(seat);
     tell(sentence, *lead);
   }
@@ -399,21 +333,21 @@ class LeadReader {
 
   [[nodiscard]] bool may_be(const StatedLead& lead, const Hand& hand, std::size_t suit, char rank) const {
     constexpr std::string_view kSuits = "SHDC";
-    const std::string named = lead.card.suit == "trumps" ? std::string(1, trump_) : lead.card.suit;
+    const std::string named = lead.said.card.suit == "trumps" ? std::string(1, trump_) : lead.said.card.suit;
     if (!named.empty() && named[0] != kSuits[suit]) return false;
-    if (!lead.card.rank.empty() && lead.card.rank[0] != rank) return false;
-    if (lead.low && std::string_view("AKQJT").find(rank) != std::string_view::npos) return false;
-    if (lead.high && std::string_view("AKQJ").find(rank) == std::string_view::npos) return false;
+    if (!lead.said.card.rank.empty() && lead.said.card.rank[0] != rank) return false;
+    if (lead.said.low && std::string_view("AKQJT").find(rank) != std::string_view::npos) return false;
+    if (lead.said.high && std::string_view("AKQJ").find(rank) == std::string_view::npos) return false;
     constexpr std::size_t kFourth = 3;
     const std::string held = rank_order(hand, suit);
-    return !lead.fourth || (held.size() > kFourth && held[kFourth] == rank);
+    return !lead.said.fourth || (held.size() > kFourth && held[kFourth] == rank);
   }
 
   // Those that all that is said allows; a card of which no suit is told is the only one.
   [[nodiscard]] std::vector<Named> cards_told(const Hand& hand) const {
     std::vector<Named> cards;
     bool suit_told = false;
-    for (const StatedLead& each : told_) suit_told |= !each.card.suit.empty();
+    for (const StatedLead& each : told_) suit_told |= !each.said.card.suit.empty();
     for (std::size_t suit = 0; suit < 4; ++suit)
       for (const char rank : rank_order(hand, suit))
         if (std::ranges::all_of(told_, [&](const StatedLead& each) { return may_be(each, hand, suit, rank); }))
@@ -435,22 +369,6 @@ class LeadReader {
 };
 
 }  // namespace
-
-char holder_of(const std::vector<Hand>& hands, const Named& card) {
-  const std::size_t suit = std::string_view("SHDC").find(card.suit[0]);
-  for (const Hand& hand : hands)
-    if (suit < 4 && std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end()) return hand.seat;
-  return 0;
-}
-
-bool says_lead(const Item& item) {
-  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
-                                                      "began", "begins", "attack",  "kick"};
-  return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
-         item.text.ends_with(" lead") ||
-         (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
-          !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
-}
 
 std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
   return LeadReader(story, hands, leader, trump).read();

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
-#include "puzzles/text/facts.hpp"
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/spoken.hpp"
 
 namespace ouverte::puzzles::text {
@@ -23,11 +23,5 @@ struct LeadTold {
 // the card, `trump`: the suit of the contract.
 [[nodiscard]] std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
                                                 char trump);
-
-// The seat that holds a card of the four suits; 0 where nobody does.
-[[nodiscard]] char holder_of(const std::vector<Hand>& hands, const Named& card);
-
-// Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
-[[nodiscard]] bool says_lead(const Item& item);
 
 }  // namespace ouverte::puzzles::text

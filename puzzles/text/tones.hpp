@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string_view>
 
 #include "puzzles/text/lexer.hpp"
 
@@ -33,6 +34,19 @@ enum Tone : unsigned {
 template <std::size_t N>
 [[nodiscard]] bool is_one_of(const Item& item, const std::array<Meaning, N>& meanings) {
   return std::ranges::find(meanings, item.meaning) != meanings.end();
+}
+
+template <std::size_t N>
+[[nodiscard]] bool has_one_of(std::span<const Item> words, const std::array<Meaning, N>& meanings) {
+  return std::ranges::any_of(words, [&](const Item& item) { return is_one_of(item, meanings); });
+}
+template <std::size_t N>
+[[nodiscard]] bool is_word(const Item& item, const std::array<std::string_view, N>& words) {
+  return std::ranges::find(words, item.text) != words.end();
+}
+template <std::size_t N>
+[[nodiscard]] bool has_word(std::span<const Item> words, const std::array<std::string_view, N>& of) {
+  return std::ranges::any_of(words, [&](const Item& item) { return is_word(item, of); });
 }
 
 // The tones of an item: of all that is written, or of its words.

@@ -223,7 +223,7 @@ class Guard {
   // "South can take eleven tricks", "hold him to eight", "with at most one club trick": other numbers than the
   // contract's.
   [[nodiscard]] bool asks_amount(const SpokenSentence& sentence, const Bid& bid) const {
-    constexpr int kBook = 6, kAll = 13, kHighestLevel = 7;
+    constexpr int kBook = 6, kAll = 13, kMostBid = 7;
     const int needed = bid.level + kBook;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
       const bool yet = story_.items()[at].text == "yet" && at == sentence.place.begin;  // but
@@ -242,7 +242,7 @@ class Guard {
       });
       const int number = match->amounts.front().number;
       const bool tricks =
-          number > kHighestLevel || std::any_of(begin, end, [](const Item& item) { return item.meaning == M::kTrick; });
+          number > kMostBid || std::any_of(begin, end, [](const Item& item) { return item.meaning == M::kTrick; });
       if (tricks && can && number != needed && number != kAll + 1 - needed) return true;
     }
     return false;

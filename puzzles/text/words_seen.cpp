@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
@@ -13,11 +14,6 @@ namespace {
 using M = Meaning;
 
 constexpr std::string_view kSuitsInOrder = "SHDC";
-
-template <std::size_t N>
-bool is_word(const Item& item, const std::array<std::string_view, N>& words) {
-  return std::ranges::find(words, item.text) != words.end();
-}
 
 // What a clause says of hands.
 class Claim {

@@ -1,0 +1,97 @@
+#include "puzzles/text/lead_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "puzzles/text/tones.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr std::array kBeside = {M::kFiller, M::kA, M::kWith, M::kOut, M::kOf, M::kBy, M::kColon, M::kComma};
+
+// "KD"
+At<Named> rank_and_suit(const Terms& terms, std::size_t at) {
+  const std::string& raw = terms.items()[at].raw;
+  const bool card = raw.size() == 2 && std::string_view("AKQJT").find(raw[0]) != std::string_view::npos &&
+                    std::string_view("SHDC").find(raw[1]) != std::string_view::npos;
+  return card ? At<Named>(std::pair(Named{.suit = raw.substr(1), .rank = raw.substr(0, 1)}, at + 1)) : std::nullopt;
+}
+
+// "King of", where a page has lost the suit.
+At<Named> rank_alone(const Terms& terms, std::size_t at, std::size_t to) {
+  const auto rank = terms.ranks(at);
+  if (!rank || rank->first.size() != 1) return std::nullopt;
+  const std::size_t end = rank->second < to && terms.is(rank->second, M::kOf) ? rank->second + 1 : rank->second;
+  return end == to ? At<Named>(std::pair(Named{.rank = rank->first[0]}, end)) : std::nullopt;
+}
+
+}  // namespace
+
+bool says_fourth_best(const Terms& terms, std::size_t at) {
+  constexpr std::array<std::string_view, 2> kBest = {"best", "highest"};
+  const std::vector<Item>& items = terms.items();
+  return at + 1 < items.size() && items[at].text == "fourth" && is_word(items[at + 1], kBest);
+}
+
+std::optional<CardSaid> card_said_at(const Terms& terms, std::size_t at, std::size_t to) {
+  constexpr std::array<std::string_view, 2> kLow = {"low", "small"}, kHigh = {"top", "high"};
+  CardSaid said{.begin = at};
+  for (; at < to; ++at) {
+    const Item& item = terms.items()[at];
+    if (item.meaning == M::kHedge && is_word(item, kLow))
+      said.low = true;
+    else if (is_word(item, kHigh))
+      said.high = true;
+    else if (says_fourth_best(terms, at) && at + 1 < to)
+      said.fourth = at++ < to;
+    else if (!is_one_of(item, kBeside))
+      break;
+  }
+  if (at >= to) return std::nullopt;
+  if (terms.is(at, M::kTrump)) {
+    said.card.suit = "trumps";
+    said.end = at + 1;
+    return said;
+  }
+  auto card = terms.card(at);
+  if (!card) card = terms.card_partly(at);
+  if (!card) card = rank_and_suit(terms, at);
+  if (!card) card = rank_alone(terms, at, to);
+  if (!card || card->second > to || (card->first.suit.empty() && card->first.rank.empty())) return std::nullopt;
+  said.card = card->first;
+  said.end = card->second;
+  return said;
+}
+
+std::optional<CardSaid> card_said_before(const Terms& terms, std::size_t from, std::size_t at) {
+  constexpr std::size_t kMost = 5;
+  for (std::size_t begin = std::max(from, at > kMost ? at - kMost : 0); begin < at; ++begin) {
+    const auto said = is_one_of(terms.items()[begin], kBeside) ? std::nullopt : card_said_at(terms, begin, at);
+    if (said && terms.past_fillers(said->end) >= at) return said;
+  }
+  return std::nullopt;
+}
+
+bool says_lead(const Item& item) {
+  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
+                                                      "began", "begins", "attack",  "kick"};
+  return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
+         item.text.ends_with(" lead") ||
+         (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
+          !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
+}
+
+char holder_of(const std::vector<Hand>& hands, const Named& card) {
+  const std::size_t suit = std::string_view("SHDC").find(card.suit[0]);
+  for (const Hand& hand : hands)
+    if (suit < 4 && std::ranges::find(hand.suits[suit], card.rank) != hand.suits[suit].end()) return hand.seat;
+  return 0;
+}
+
+}  // namespace ouverte::puzzles::text

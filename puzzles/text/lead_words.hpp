@@ -1,0 +1,36 @@
+// The words in which a story speaks of a lead, and the card beside them: "the ♥K", "a low heart", "his fourth best
+// diamond", "a trump". Who looks for the lead of a story and who looks one up in it read them alike.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/terms.hpp"
+
+namespace ouverte::puzzles::text {
+
+// A card as far as it is told, from its first word to before what follows it; of a trump the suit is "trumps".
+struct CardSaid {
+  Named card = {};
+  bool low = false;     // "a small heart"
+  bool high = false;    // "a top heart"
+  bool fourth = false;  // "his fourth best diamond"
+  std::size_t begin = 0, end = 0;
+};
+// The card whose words begin at a place, or behind such as say nothing of it, and end before `to`; "king of", where a
+// page has lost the suit, only if nothing follows there.
+[[nodiscard]] std::optional<CardSaid> card_said_at(const Terms& terms, std::size_t at, std::size_t to);
+// The card whose words end before a place, and do not begin before `from`: of "the club queen lead", "the ♥K was led".
+[[nodiscard]] std::optional<CardSaid> card_said_before(const Terms& terms, std::size_t from, std::size_t at);
+
+// Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
+[[nodiscard]] bool says_lead(const Item& item);
+// "Fourth best", "fourth highest".
+[[nodiscard]] bool says_fourth_best(const Terms& terms, std::size_t at);
+
+// The seat that holds a card of the four suits; 0 where nobody does.
+[[nodiscard]] char holder_of(const std::vector<Hand>& hands, const Named& card);
+
+}  // namespace ouverte::puzzles::text
