@@ -55,7 +55,9 @@ bool finds_defence(std::span<const Item> sentence) {
     return !item.used && ((item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders)) ||
                           item.meaning == M::kDefend || item.meaning == M::kBeat);
   };
-  return sentence.front().aside && std::ranges::any_of(sentence, find) && std::ranges::any_of(sentence, defence);
+  const bool finds = std::ranges::any_of(sentence, find) && std::ranges::any_of(sentence, defence);
+  const bool defends = sentence.front().meaning == M::kDefend;  // "Defend!"
+  return (sentence.front().aside && (finds || defends)) || (defends && sentence.size() == 1);
 }
 
 // What to write instead of a word that no rule takes.

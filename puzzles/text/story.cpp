@@ -182,9 +182,14 @@ bool changes_hands(std::span<const Item> sentence) {
              sentence, [&](const Item& item) { return one_of(item, kAnywhere) && !(looks && item.text == "diagram"); });
 }
 
-// "… make eleven", "lose no trick", and not "keep three clubs": behind "must".
-bool counts_tricks(std::span<const Item> words) {
+// "… make eleven", "lose no trick", and not "keep three clubs": behind "must". The tricks of the contract are told
+// again.
+bool counts_tricks(std::span<const Item> words, const Bid& contract) {
   constexpr std::size_t kNear = 6;
+  constexpr int kBook = 6;
+  for (std::size_t at = 0; at + 1 < std::min(words.size(), kNear); ++at)
+    if (words[at].meaning == M::kNumber && words[at + 1].meaning == M::kTrick)
+      return words[at].value != contract.level + kBook || has(words, M::kOvertrick, M::kExactly, M::kMost, M::kWithout);
   for (std::size_t at = 0; at < std::min(words.size(), kNear); ++at) {
     const bool cards = at + 1 < words.size() && is_one_of(words[at + 1], std::array{M::kSuit, M::kCards, M::kRank});
     if (words[at].meaning == M::kTrick || (words[at].meaning == M::kNumber && !cards)) return true;
@@ -193,7 +198,7 @@ bool counts_tricks(std::span<const Item> words) {
 }
 
 // "South must make eleven tricks", "East must find a return", and not "he needed two in spades".
-bool demands(std::span<const Item> sentence, Language language) {
+bool demands(std::span<const Item> sentence, const Bid& contract, Language language) {
   constexpr std::array kWhoever = {M::kSeat, M::kPair, M::kRole, M::kHe, M::kThey, M::kYou};
   constexpr std::array kBetween = {M::kComma, M::kDo, M::kLead, M::kFiller, M::kOrnament};
   const bool finds = std::ranges::any_of(sentence, [](const Item& item) { return item.text == "find"; });
@@ -207,7 +212,7 @@ bool demands(std::span<const Item> sentence, Language language) {
     std::size_t before = at - 1;
     while (before > 0 && is_one_of(sentence[before], kBetween)) --before;
     const bool which = sentence[at - 1].text == "who";  // "East, who has to find discards, …"
-    const bool asks = finds || counts_tricks(sentence.subspan(at));
+    const bool asks = finds || counts_tricks(sentence.subspan(at), contract);
     if (must && asks && !past && !which && is_one_of(sentence[before], kWhoever)) return true;
   }
   return false;
@@ -217,7 +222,7 @@ bool is_story(std::span<const Item> sentence, bool question, const Bid& contract
   const Voice voice = voice_of(sentence, question, language);
   if (corrects(sentence) || changes_hands(sentence)) return false;
   if (question) return asks_nothing_else(sentence, voice, contract);
-  return !has_label(sentence) && !tells_lead(sentence) && !orders(sentence) && !demands(sentence, language) &&
+  return !has_label(sentence) && !tells_lead(sentence) && !orders(sentence) && !demands(sentence, contract, language) &&
          !voice.commands;
 }
 
@@ -291,7 +296,7 @@ std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& co
     if (std::ranges::none_of(sentence, &Item::aside)) continue;
     const Voice voice = voice_of(sentence, place.question, language);
     const bool more = place.question ? !asks_nothing_else(sentence, voice, contract)
-                                     : demands(sentence, language) ||
+                                     : demands(sentence, contract, language) ||
                                            (orders(sentence) && has(sentence, M::kOvertrick, M::kRest, M::kDown));
     if (more || changes_hands(sentence))
       return Fault{sentence.front().line,
