@@ -46,12 +46,16 @@ std::set<char> strains_told(int level, const std::vector<std::string>& words) {
   return told;
 }
 
-// Who of the other side is said to have led, "West led": 0 where nobody is, or both.
+// Who of the other side is said to have led, "West led", before anything is played: 0 where nobody is, or both.
 char leader_told(const std::vector<std::string>& words, char declaring) {
   constexpr std::array<std::string_view, 4> kSeats = {"north", "east", "south", "west"};
   constexpr std::string_view kLetters = "NESW";
+  constexpr std::array<std::string_view, 14> kPlayed = {"won",    "wins",   "took",     "takes", "ruffed",
+                                                        "ruffs",  "drew",   "draws",    "ducks", "ducked",
+                                                        "cashed", "cashes", "finessed", "trick"};
   std::set<char> told;
   for (std::size_t at = 0; at + 1 < words.size(); ++at) {
+    if (std::ranges::find(kPlayed, words[at]) != kPlayed.end()) break;
     const auto seat = static_cast<std::size_t>(std::ranges::find(kSeats, words[at]) - kSeats.begin());
     if (seat < kSeats.size() && seat % 2 != kLetters.find(declaring) % 2 &&
         (words[at + 1] == "led" || words[at + 1] == "leads"))
@@ -84,21 +88,22 @@ bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const st
   if (auction.named.empty()) return false;
   const std::vector<std::string> words = plain_words(lines);
   const std::set<char> told = strains_told(auction.bid.level, words);
+  // The leader sits behind the declarer.
+  constexpr std::string_view kSeats = "NESW";
+  const char leader = leader_told(words, auction.named.front().second);
+  const char before = leader == 0 ? '\0' : kSeats[(kSeats.find(leader) + kSeats.size() - 1) % kSeats.size()];
   std::set<char> players;
   char strain = 0;
   if (told.size() == 1) {
     strain = *told.begin();
     for (const auto& [named, seat] : auction.named)
       if (named == strain || named == kLostSuit) players.insert(seat);
+    if (players.size() > 1 && players.contains(before)) players = {before};
   } else if (told.empty()) {
-    // The leader sits behind the declarer, who was the first to name what he has most of.
-    constexpr std::string_view kSeats = "NESW";
-    const char leader = leader_told(words, auction.named.front().second);
-    const std::size_t at = kSeats.find(leader);
-    const char declarer = leader == 0 ? '\0' : kSeats[(at + kSeats.size() - 1) % kSeats.size()];
-    const auto hand = std::ranges::find(hands, declarer, &Hand::seat);
+    // He was the first to name what he has most of.
+    const auto hand = std::ranges::find(hands, before, &Hand::seat);
     for (const auto& [named, seat] : auction.named)
-      if (named == kLostSuit && seat == declarer && hand != hands.end()) {
+      if (named == kLostSuit && seat == before && hand != hands.end()) {
         players.insert(seat);
         strain = one_long_suit(*hand);
       }
@@ -106,7 +111,6 @@ bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const st
   if (players.size() != 1 || strain == 0) return false;
   // What its side has few cards of is no suit to play in.
   constexpr std::size_t kFewest = 7;
-  constexpr std::string_view kSeats = "NESW";
   const char declarer = *players.begin();
   const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
   if (cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) < kFewest) return false;
