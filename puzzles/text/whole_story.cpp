@@ -194,8 +194,13 @@ class Guard {
       return is_one_of(item, std::array{M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom}) ||
              (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders));
     };
-    return std::ranges::any_of(words, aims) ||
-           (std::ranges::any_of(words, shows) && std::ranges::any_of(words, defence));
+    if (std::ranges::any_of(words, aims)) return true;
+    // "Show how they beat it", and not "interferes with the opponents rather than find a fit".
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      const bool rather = at > 0 && is_one_of(words[at - 1], std::array{M::kBut, M::kThan});
+      if (shows(words[at]) && !rather && std::ranges::any_of(words.subspan(at), defence)) return true;
+    }
+    return false;
   }
 
   // "East-West cannot beat the contract", "South should make it": of what can be done, which may be what is asked.
@@ -213,7 +218,12 @@ class Guard {
           near, [&](const Item& item) { return is_one_of(item, kDoes) && !item.text.starts_with("keep"); });
       const bool so_that = who > 0 && is_one_of(words[who - 1], std::array{M::kFor, M::kFiller}) &&
                            words[who].meaning == M::kContract && asks_for_hands(sentence, words);
-      if (so_that) continue;
+      // "It allows the opponents to get home"
+      constexpr std::array<std::string_view, 9> kHelps = {"allow", "allows", "allowing", "enable", "enables",
+                                                          "help",  "helps",  "force",    "forces"};
+      std::size_t helps = who;
+      while (helps > 0 && is_one_of(words[helps - 1], std::array{M::kFiller, M::kA})) --helps;
+      if (so_that || (words[at].text == "to" && helps > 0 && is_word(words[helps - 1], kHelps))) continue;
       const bool takes = has(near, std::array{M::kTake, M::kWon}) && has(words.subspan(at), std::array{M::kTrick});
       if (is_one_of(words[who], kWho) && (does || takes)) return true;
     }
