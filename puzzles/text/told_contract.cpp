@@ -21,6 +21,7 @@ struct StatedBid {
   char seat = 0;
   std::size_t begin = 0;
   bool in_auction = false;  // beside a word for a call
+  bool inferred = false;    // "to game": in whatever strain
 };
 
 class ContractReader {
@@ -41,7 +42,7 @@ class ContractReader {
     read_all();
     std::vector<StatedBid> disputes;
     for (const StatedBid& each : calls_)
-      if (height(each.bid) > height(read.bid)) disputes.push_back(each);
+      if (height(each.bid) > height(read.bid) && !is_other_game(each, read.bid)) disputes.push_back(each);
     for (const StatedBid& each : stated_)
       if (same(each.bid, read.bid) && each.seat != 0 && read.declarer != 0 && each.seat != read.declarer)
         disputes.push_back(each);
@@ -68,7 +69,7 @@ class ContractReader {
         if (!each.bid.doubled.empty()) told.auction.bid.doubled = each.bid.doubled;
         if (each.seat != 0) told.auction.declarer = each.seat;
       }
-    } else if (calls_.size() >= 2 &&
+    } else if (calls_.size() >= 2 && ends_in_raised_suit() &&
                std::ranges::none_of(calls_, [](const StatedBid& each) { return each.seat == 0; })) {
       told.auction = {.bid = calls_.back().bid, .line = line_of(calls_.back())};
       told.by_calls = !over_;
@@ -175,7 +176,7 @@ class ContractReader {
     if (std::ranges::none_of(words, goes)) return;
     constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6;
     const bool major = last_.strain == 'S' || last_.strain == 'H';
-    StatedBid call{.bid = last_, .begin = at, .in_auction = true};
+    StatedBid call{.bid = last_, .begin = at, .in_auction = true, .inferred = true};
     call.bid.level = last_.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
     if (what == "slam") call.bid.level = kSlam;
     if (height(call.bid) <= height(last_)) return;
@@ -387,6 +388,20 @@ class ContractReader {
     if (!supposed) spoken_.push_back(stated);
   }
 
+  // "Went on to game" of a contract that is one.
+  static bool is_other_game(const StatedBid& call, const Bid& contract) {
+    constexpr int kSlam = 6, kMajorGame = 4, kMinorGame = 5, kNoTrumpGame = 3;
+    const bool major = contract.strain == 'S' || contract.strain == 'H';
+    const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
+    return call.inferred && call.bid.level < kSlam && contract.level >= game;
+  }
+  // Whether calls end in a suit that was raised before: "went on to game" in it.
+  [[nodiscard]] bool ends_in_raised_suit() const {
+    const StatedBid& last = calls_.back();
+    const auto names = [&](const StatedBid& each) { return each.bid.strain == last.bid.strain; };
+    return !last.inferred || (last.bid.strain != kNoTrump && std::ranges::count_if(calls_, names) > 2);
+  }
+
   [[nodiscard]] bool calls_rise() const {
     for (std::size_t at = 1; at < calls_.size(); ++at)
       if (height(calls_[at].bid) <= height(calls_[at - 1].bid) && !same(calls_[at].bid, calls_.back().bid))
@@ -408,14 +423,17 @@ class ContractReader {
 
   // Whether nothing else that is said of bids speaks against a contract.
   [[nodiscard]] bool fits(const Bid& bid) const {
-    const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(bid); };
+    const auto higher = [&](const StatedBid& each) {
+      return height(each.bid) > height(bid) && !is_other_game(each, bid);
+    };
     const auto is_it = [&](const StatedBid& each) { return same(each.bid, bid); };
     // What was thought of in the auction is below a contract that is told twice.
     const auto disputes = [&](const StatedBid& each) {
       return !is_it(each) && ((stated_.size() < 2 && !each.in_auction) || higher(each));
     };
     if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
-    if (calls_.size() >= 2 && std::ranges::none_of(calls_, is_it)) return false;
+    const auto may_be_it = [&](const StatedBid& each) { return is_it(each) || is_other_game(each, bid); };
+    if (calls_.size() >= 2 && std::ranges::none_of(calls_, may_be_it)) return false;
     return drawn_.bid.level == 0 || drawn_.bid.level == bid.level;
   }
 
