@@ -62,6 +62,12 @@ class HandsCheck {
     const std::string all = all_of(said);
     if (has_hand_of_other(said) || says(all, " turn the diagram", " rotate the diagram", " rotate the hands"))
       return true;
+    // "With East and West changed"
+    constexpr std::array<std::string_view, 5> kChanged = {"changed", "exchanged", "swapped", "reversed", "transposed"};
+    for (std::size_t at = 0; at + 3 < said.size(); ++at)
+      if (said[at].meaning == M::kSeat && said[at + 1].meaning == M::kAnd && said[at + 2].meaning == M::kSeat &&
+          is_word(said[at + 3], kChanged))
+        return true;
     const bool two = count(said, M::kSeat) > 1 || count(said, M::kPair) > 0;
     if (two && says(all, " each other s cards", " each others cards", " each other's cards", " each other s hand",
                     " each other s place", " each other's", " other way round", " change cards", " changed cards",

@@ -28,6 +28,16 @@ bool orders_play(std::span<const Item> sentence) {
               M::kMake, M::kBeat, M::kIt, M::kContract, M::kNot, M::kCannot, M::kWithout);
 }
 
+// "Duck, and win all the other tricks": how many, and not "at trick two".
+bool plays_for_tricks(std::span<const Item> sentence) {
+  if (!is_one_of(sentence.front(), std::array{M::kDuck, M::kPlay, M::kLead})) return false;
+  for (std::size_t at = 1; at < sentence.size(); ++at)
+    if (sentence[at].meaning == M::kTrick && has(sentence.subspan(0, at), M::kNumber, M::kAll, M::kRest, M::kEvery) &&
+        has(sentence.subspan(0, at), M::kTake, M::kMake, M::kLose))
+      return true;
+  return false;
+}
+
 // "See how to make it on a club lead in addition to any other": on whatever is led, as all that is to be made.
 bool makes_on_any_lead(std::span<const Item> sentence) {
   bool makes = false, lead = false, any_other = false;
@@ -46,7 +56,8 @@ bool orders(std::span<const Item> sentence) {
   constexpr std::array<std::string_view, 3> kPlans = {"plan", "find", "cover"};
   const Item& first = sentence.front();
   if (orders_play(sentence) || makes_on_any_lead(sentence)) return false;
-  if (is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end()) return true;
+  if (plays_for_tricks(sentence) || is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end())
+    return true;
   for (std::size_t at = 1; at + 1 < sentence.size() && at <= 4; ++at)
     if (sentence[at].text == "to" && is_one_of(sentence[at + 1], kDoes) &&
         is_one_of(sentence[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
