@@ -175,7 +175,13 @@ void Premises::keep_many(Cause& cause) {
     return ++taken >= cause.many ? LineAnswer::kYes : LineAnswer::kOpen;
   };
   cause.sense = CauseSense::kAtOnce;
-  while (cause.many > 1 && !lines_.some({cause.card_played}, {.ask = at_once, .suit = suit})) --cause.many;
+  const auto can_ruff = [&](const auto& hand) {
+    return ours(hand.first) && !in_hand(hand.first, trumps_).empty() &&
+           static_cast<int>(in_hand(hand.first, suit).size()) < cause.many;
+  };
+  while (cause.many > 1 && (std::ranges::any_of(setup_.hands, can_ruff) ||
+                            !lines_.some({cause.card_played}, {.ask = at_once, .suit = suit})))
+    --cause.many;
   if (cause.many < 2) cause.many = 0;
 }
 

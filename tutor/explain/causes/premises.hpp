@@ -140,6 +140,10 @@ class Premises {
   [[nodiscard]] bool is_hurt_by_leading(const std::string& after, const std::string& seat);
   // Whether of every other suit that the mover has a card is right.
   [[nodiscard]] bool is_the_one_to_avoid(char suit) const;
+  // Whether some card of a suit is right.
+  [[nodiscard]] bool is_right_in(char suit) const {
+    return std::ranges::any_of(play_.right, [&](const std::string& card) { return card.front() == suit; });
+  }
   // Whether a card of another suit than the right one of the cause is right, too.
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });

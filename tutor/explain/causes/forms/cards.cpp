@@ -255,13 +255,15 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
-// The hand leads some time after the right card, in every line that is tried, and in none after the other; or, if its
-// partner were to lead in its place, the card would cost nothing. If not, what hurts is that the other one has to lead.
+// The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in all
+// of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that the
+// other one has to lead.
 bool no_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
   if (!lines.lines().some_not({cause.right}, leads)) {
     if (!lines.lines().some({cause.card_played}, leads)) return true;
-    return lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});
+    return lines.lines().some_not({cause.card_played}, leads) &&
+           lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});
   }
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);

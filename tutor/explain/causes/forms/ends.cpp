@@ -74,9 +74,9 @@ std::string throw_in_later_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": later ", w.who, in, " no safe lead.");
 }
 
-// Who is told to lead the suit himself cannot fear to have to.
+// Who may lead the suit now cannot fear to have to.
 bool thrown_in(Premises& lines, Cause& cause) {
-  if (lines.setup().table.empty() && cause.suit == cause.right.substr(0, 1)) return false;
+  if (lines.setup().table.empty() && !cause.suit.empty() && lines.is_right_in(cause.suit.front())) return false;
   if (cause.suit.empty() && lines.is_right_in_another_suit(cause)) return false;
   return cause.suit.empty() || comes_to_lead(lines, cause.card_played, cause);
 }

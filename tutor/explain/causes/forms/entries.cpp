@@ -50,13 +50,13 @@ std::string entry_kept_said(const Cause& cause, const CauseWords& w) {
   return str("Keep ", card, ": it is ", owner(cause.person), ' ', to);
 }
 
-// The suit that the entry leads to is long, or with its best card in the other hand, for the lowest there, it costs
-// less.
+// The suit that the entry leads to is long there alone, or with its best card in the other hand, for the lowest there,
+// it costs less.
 bool matters_what_is_there(Premises& lines, const Cause& cause, const std::string& partner) {
   constexpr std::size_t kLong = 5;
   const std::vector<std::string> there = lines.in_hand(cause.seat, cause.suit.front());
   const std::vector<std::string> here = lines.in_hand(partner, cause.suit.front());
-  return there.size() >= kLong || there.empty() || here.empty() ||
+  return (there.size() >= kLong && here.size() + 1 < there.size()) || there.empty() || here.empty() ||
          rank_place(here.back()) < rank_place(there.front()) ||
          lines.costs_less_with(cause, there.front(), here.back());
 }

@@ -7,9 +7,13 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-// Of one of two honours the card that would take a trick is left out where it does not.
+// Of one of two honours it matters that the other is there, and the card that would take a trick is left out where it
+// does not.
 bool do_not_cover(Premises& lines, Cause& cause) {
   if (cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
+  const auto of_ours = [&](const std::string& seat) { return lines.ours(seat); };
+  const std::string lower = lines.lowest(cause.on.front(), of_ours, cause);
+  if (!lower.empty() && !lines.costs_less_with(cause, cause.on, lower)) return false;
   if (!lines.can_take(cause.card_played, cause)) {
     cause.card.clear();
   } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {

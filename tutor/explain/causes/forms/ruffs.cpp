@@ -288,7 +288,9 @@ bool cash_before_ruff(Premises& lines, Cause& cause) {
   const std::string& card = cause.card.empty() ? cause.right : cause.card;
   const std::string owner = lines.owner_of(card);
   if (!lines.this_trick(cause.right, lines.taken_with(owner, card))) return false;
-  if (!cause.on.empty()) return lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
+  if (!cause.on.empty())
+    return !lines.is_right_in_another_suit(cause) &&
+           lines.lines().some_not({cause.card_played}, lines.takes(owner, card));
   Cause winner = cause;
   winner.seat = owner;
   winner.card = card;
