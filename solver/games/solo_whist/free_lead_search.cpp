@@ -57,14 +57,10 @@ tricks::StaticBound FreeLeadSearch::static_bound(const State& state, int) const 
 CardSet FreeLeadSearch::distinct(const State& state) const {
   const CardSet cards = legal(state);
   if (cards.single()) return cards;
-  const CardSet own = state.hand(soloist_);
-  CardSet found;
-  if (state.new_trick()) {
-    if (state.leader == soloist_) return tricks::one_a_place(cards, state.live - own);
-    for (const CardSet hand : state.hands) found |= tricks::one_a_place(hand & cards, own);
-    return found;
-  }
+  if (state.new_trick())
+    return state.leader == soloist_ ? tricks::one_a_place(cards, state.live - state.hand(soloist_)) : late_leads(state);
   if (!(cards & CardSet::of(state.led())).empty()) return distinct_following(state, cards);
+  CardSet found;
   for (const Suit suit : cards::kAllSuits)
     if (const CardSet held = cards & CardSet::of(suit); !held.empty()) found.add(held.highest());
   return found;
@@ -102,9 +98,19 @@ CardSet FreeLeadSearch::one_each_place(const State& state) const {
   }
   CardSet parting = own;
   if (!state.new_trick() && state.winning == soloist_) parting.add(state.best);
-  if (!state.new_trick()) return tricks::one_a_place(cards, parting);
+  return state.new_trick() ? late_leads(state) : tricks::one_a_place(cards, parting);
+}
+
+CardSet FreeLeadSearch::late_leads(const State& state) const {
+  const CardSet own = state.hand(soloist_);
   CardSet found;
-  for (const CardSet hand : state.hands) found |= tricks::one_a_place(hand & cards, parting);
+  CardSet led;  // suits
+  for (int place = kPlayers - 1; place > 0; --place) {
+    const CardSet leads = state.hand(cards::left_of(soloist_, kPlayers, place)) - led;
+    found |= tricks::one_a_place(leads, own);
+    for (const Suit suit : cards::kAllSuits)
+      if (const CardSet lane = CardSet::of(suit); !(leads & lane).empty()) led |= lane;
+  }
   return found;
 }
 

@@ -52,6 +52,9 @@ class FreeLeadSearch {
 
  private:
   void simplify(State& state, CardSet unsorted) const;
+  // Of each suit the leads of one of the three, a card a place: of the one who leaves the fewest of them to play before
+  // the soloist.
+  [[nodiscard]] CardSet late_leads(const State& state) const;
   [[nodiscard]] CardSet distinct_following(const State& state, CardSet cards) const;
 
   Seat soloist_;
