@@ -111,10 +111,18 @@ class AlphaBeta {
 
     // 4 Moves
     const std::uint64_t before = budget_->nodes();
-    const Verdict verdict = try_moves(state);
+    Verdict verdict = try_moves(state);
+    if constexpr (Alternative<G>)
+      if (!verdict.reached && game.has_alternative(state)) verdict = visit_alternative(state);
 
     // 5 Store
     return slot ? memory_.store(game, state, *slot, verdict, budget_->nodes() - before) : verdict;
+  }
+
+  Verdict visit_alternative(const State& state) {
+    State other = state;
+    game_->take_alternative(other);
+    return enter(other, std::make_index_sequence<kPlaces>{});
   }
 
   Verdict over(const State& state) const {

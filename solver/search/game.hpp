@@ -121,4 +121,12 @@ concept PatternTallied = Patterned<G> && Tallied<G> &&
   { game.basis_of(state, mask, basis.outcomes) } -> std::same_as<typename G::Basis>;
 };
 
+// At some positions those who want the goal reached, whoever is to move, may go on from another one instead; its goal
+// is the same. Results rest on nothing there.
+template <class G>
+concept Alternative = Reduced<G> && !Based<G> && requires(const G game, typename G::State state) {
+  { game.has_alternative(state) } -> std::same_as<bool>;
+  game.take_alternative(state);
+};
+
 }  // namespace ouverte::search

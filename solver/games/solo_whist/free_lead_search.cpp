@@ -59,7 +59,11 @@ CardSet FreeLeadSearch::distinct(const State& state) const {
   if (cards.single()) return cards;
   if (state.new_trick())
     return state.leader == soloist_ ? tricks::one_a_place(cards, state.live - state.hand(soloist_)) : late_leads(state);
-  if (!(cards & CardSet::of(state.led())).empty()) return distinct_following(state, cards);
+  if (!(cards & CardSet::of(state.led())).empty()) return distinct_following(state, cards, Spare::kNone);
+  return highest_of_suits(cards);
+}
+
+CardSet FreeLeadSearch::highest_of_suits(CardSet cards) {
   CardSet found;
   for (const Suit suit : cards::kAllSuits)
     if (const CardSet held = cards & CardSet::of(suit); !held.empty()) found.add(held.highest());
@@ -68,12 +72,13 @@ CardSet FreeLeadSearch::distinct(const State& state) const {
 
 // The soloist: his highest card that stays below, or one that does not. The others: before him the highest that is not
 // harder to stay below than the best card so far, or one that is; after him the highest, or the highest below his.
-CardSet FreeLeadSearch::distinct_following(const State& state, CardSet cards) const {
+CardSet FreeLeadSearch::distinct_following(const State& state, CardSet cards, Spare spare) const {
   const CardSet own = state.hand(soloist_);
   const CardSet under = cards & tricks::before(state.best);
   const CardSet highest_under = under.empty() ? under : CardSet(under.highest());
   if (state.to_move() == soloist_) {
-    if (!under.empty() && state.on_table == kPlayers - 1) return highest_under;
+    if (state.on_table == kPlayers - 1)
+      return spare == Spare::kNone && !under.empty() ? highest_under : highest_under | CardSet(cards.highest());
     return highest_under | tricks::one_a_place(cards - under, state.live - own);
   }
   const CardSet highest(cards.highest());

@@ -46,16 +46,21 @@ class FreeLeadSearch {
   [[nodiscard]] std::uint64_t likeness(const State& state) const;
 
  protected:
+  // Whether he may take the trick in progress.
+  enum class Spare : std::uint8_t { kNone, kSome };
+
   // One card a place. His own cards are parted by what the others hold, and by the best card on the table; theirs by
   // what he holds, and by his card if it takes the trick so far.
   [[nodiscard]] CardSet one_each_place(const State& state) const;
+  // Of `cards` that follow suit, where the best card on the table is one of that suit.
+  [[nodiscard]] CardSet distinct_following(const State& state, CardSet cards, Spare spare) const;
+  [[nodiscard]] static CardSet highest_of_suits(CardSet cards);
 
  private:
   void simplify(State& state, CardSet unsorted) const;
   // Of each suit the leads of one of the three, a card a place: of the one who leaves the fewest of them to play before
   // the soloist.
   [[nodiscard]] CardSet late_leads(const State& state) const;
-  [[nodiscard]] CardSet distinct_following(const State& state, CardSet cards) const;
 
   Seat soloist_;
   CardSet trumps_;
