@@ -57,10 +57,12 @@ std::size_t below_seats(const std::vector<Line>& lines, std::size_t row, const T
   return seats.size() == table.seats.size() ? row : 0;
 }
 
-// Four seats in their order and nothing else.
+// Four seats in their order and nothing else, but for "Bidding:" before them.
 std::vector<Heading> headings_of(const std::string& text, const Table& table) {
+  constexpr std::array<std::string_view, 5> kHeads = {"bidding:", "auction:", "reizung:", "bieding:", "encheres:"};
   std::vector<Heading> headings;
   for (const auto& [word, column] : words_with_columns(text)) {
+    if (headings.empty() && std::ranges::find(kHeads, games::lower_case(word)) != kHeads.end()) continue;
     const char seat = seat_named(word, table);
     if (seat == 0) return {};
     headings.push_back({seat, column});

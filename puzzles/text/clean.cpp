@@ -314,7 +314,8 @@ void part_neighbours(std::string& line) {
 }  // namespace
 
 std::vector<Line> clean_lines(std::string_view bytes) {
-  const std::string text = with_drawn_tables(with_font_signs(records::as_utf8(records::plain_text(bytes))));
+  const std::string text =
+      with_drawn_tables(with_bracketed_suits(with_font_signs(records::as_utf8(records::plain_text(bytes)))));
   std::vector<Line> lines;
   int number = 0;
   for (std::size_t from = 0; from <= text.size(); ++number) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "puzzles/text/letters.hpp"
@@ -101,6 +102,22 @@ std::string with_font_signs(std::string text) {
         text.replace(at, sign.written.size(), sign.means);
     return text;
   }
+  return text;
+}
+
+std::string with_bracketed_suits(std::string text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kSuits = {
+      {{"(S)", "♠"}, {"(H)", "♥"}, {"(D)", "♦"}, {"(C)", "♣"}}};
+  constexpr std::array<std::string_view, 3> kSeats = {"(N)", "(E)", "(W)"};
+  const auto stands = [&](std::string_view written) { return text.find(written) != std::string::npos; };
+  if (std::ranges::any_of(kSeats, stands)) return text;
+  for (const auto& [written, sign] : kSuits)
+    if (const std::size_t first = text.find(written);
+        first == std::string::npos || text.find(written, first + 1) == std::string::npos)
+      return text;
+  for (const auto& [written, sign] : kSuits)
+    for (std::size_t at = 0; (at = text.find(written, at)) != std::string::npos; at += sign.size())
+      text.replace(at, written.size(), sign);
   return text;
 }
 

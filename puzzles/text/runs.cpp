@@ -27,7 +27,7 @@ SuitOfHand suit_at(Order order, std::size_t place) {
   return {1 + place % 2, (place - kSuits) / 2};
 }
 
-// How many cards a deal may lack, and whether every holding is one suit of one hand.
+// How many cards a deal may lack, and whether only what is of two hands is cut, where its ranks rise.
 struct Lost {
   int most = 0;
   bool whole = false;
@@ -121,6 +121,13 @@ class Runs {
     --empty_;
   }
 
+  // West's and East's suit in a line: the ranks rise once.
+  [[nodiscard]] static bool is_of_two(const Holding& held) {
+    int rises = 0;
+    for (std::size_t at = 1; at < held.ranks.size(); ++at) rises += held.ranks[at] <= held.ranks[at - 1] ? 1 : 0;
+    return rises == 1;
+  }
+
   // As many of a holding's ranks as fall, and fewer where the rest can be the next suit's.
   void take(std::size_t place, std::size_t at, std::size_t begin) {
     const SuitOfHand of = suit_at(order_, place);
@@ -134,7 +141,9 @@ class Runs {
       if ((used_[of.suit] >> rank & 1U) != 0 || counts_[of.hand] + std::popcount(ranks) > kInHand) return;
       const bool all = end == held.ranks.size();
       // Where a void has its mark no other suit with one holds two hands' cards.
-      if (!all && (whole_ || (held.suit >= 0 && (!next_shares || skipped_ > 0)))) continue;
+      const bool rises = !all && held.ranks[end] <= held.ranks[end - 1];
+      if (!all && whole_ && !(rises && is_of_two(held))) continue;
+      if (!all && held.suit >= 0 && (!next_shares || skipped_ > 0)) continue;
       taken_[place] = {.holding = at, .begin = begin, .end = end};
       used_[of.suit] |= ranks;
       counts_[of.hand] += std::popcount(ranks);
@@ -240,7 +249,7 @@ std::optional<Dealt> deal_in_runs(const Holdings& text, const std::vector<const 
   std::size_t left = had;
   std::optional<Dealt> dealt;
   // A deal that lacks fewer cards is the likelier one: without its first suit it would be read, too. So is one in which
-  // nothing need be cut.
+  // no suit that may be whole is cut.
   for (const bool whole : {true, false})
     for (int most = std::min(lost, 1); most <= lost && left > 0 && !dealt && !search.doubtful; ++most) {
       if (whole && lost == 0) continue;  // it is no deal in runs
