@@ -236,7 +236,6 @@ inline std::vector<Form> causes() {
       often(cause_of(kStripSqueeze, "D4", "CA", "W", "S", "", "West"), "", "D"),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
       of(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "partner")),
-      often(cause_of(kThrownIn, "D3", "DK", "W", "S", "", "you")),
       of(wrong_hand),
       share("", "all the rest", "", false, "the partners take different numbers of tricks"),
       share("", "2 tricks", "SA S8", false, "the partners take the same number of tricks"),

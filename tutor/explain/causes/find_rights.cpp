@@ -51,15 +51,15 @@ class ForcedCauses {
     causes.push_back(std::move(cause));
   }
 
-  // A menace is thrown away against which one hand of theirs alone has a card: were that with its partner, the right
-  // card would be worth no more.
+  // A menace is thrown away against which one hand of theirs alone has a card, not bare: were that with its partner,
+  // the right card would be worth no more.
   void menaces(std::vector<Cause>& causes) {
     const std::string& wrong = study_.wrong();
     const char suit = wrong[0];
     if (study_.leads() || suit == study_.led() || suit == study_.trumps() || study_.right_in(suit)) return;
     if (study_.right()[0] == study_.trumps()) return;  // to ruff is right, and no card to be thrown
     for (const std::string& seat : study_.seats()) {
-      if (study_.ours(seat) || !study_.guards(seat, suit, false)) continue;
+      if (study_.ours(seat) || !study_.guards(seat, suit, false) || study_.in_hand(seat, suit).size() < 2) continue;
       if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong)) continue;
       Cause cause = study_.cause(CauseKind::kMenace, seat, suit);
       cause.ground = study_.elsewhere(study_.in_hand(seat, suit).front());

@@ -207,12 +207,13 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
 // the suit, and after the other `fewer` in every line. Or such a line was found after that card, and none after the
 // other.
 bool cash_out(Premises& lines, Cause& cause) {
+  if (lines.is_right_in_another_suit(cause)) return false;
   if (!lines.this_trick(cause.right, lines.in_suit(true, cause.suit.front()))) return false;
   const LineQuestion question = lines.takes_in(true, cause.suit.front(), cause.many);
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
-  if (cause.often) return !lines.is_right_in_another_suit(cause) && lines.lines().some({cause.right}, question);
+  if (cause.often) return lines.lines().some({cause.right}, question);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
   if (lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1))) cause.sense = CauseSense::kOrMore;
@@ -255,9 +256,9 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
-// The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in all
-// of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that the
-// other one has to lead.
+// The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in
+// all of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that
+// the other one has to lead.
 bool no_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
   if (!lines.lines().some_not({cause.right}, leads)) {

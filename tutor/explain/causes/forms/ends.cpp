@@ -78,16 +78,13 @@ std::string throw_in_later_said(const Cause& cause, const CauseWords& w) {
 bool thrown_in(Premises& lines, Cause& cause) {
   if (lines.setup().table.empty() && !cause.suit.empty() && lines.is_right_in(cause.suit.front())) return false;
   if (cause.suit.empty() && lines.is_right_in_another_suit(cause)) return false;
-  return cause.suit.empty() || comes_to_lead(lines, cause.card_played, cause);
+  return cause.suit.empty() || lines.lines().every(cause.card_played, Premises::leads_later(cause.seat));
 }
 
 std::string thrown_in_said(const Cause& cause, const CauseWords& w) {
   if (w.suit.one.empty()) return str("The lead belongs to ", cause.other, "; now it stays with ", w.who, '.');
   return str("Play ", w.right, ": otherwise ", w.who,
-             cause.often      ? " can be thrown in and have"
-             : w.who == "you" ? " are thrown in and have"
-                              : " is thrown in and has",
-             " to lead a ", w.suit.one, '.');
+             w.who == "you" ? " are thrown in and have" : " is thrown in and has", " to lead a ", w.suit.one, '.');
 }
 
 std::string strip_said(const Cause& /*cause*/, const CauseWords& w) {

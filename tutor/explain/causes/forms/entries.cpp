@@ -210,11 +210,18 @@ bool is_always_thrown(Premises& lines, const Cause& cause) {
   });
 }
 
+// The suit is no trump, and it matters how few of it his partner has.
+bool is_for_a_ruff(Premises& lines, const Cause& cause) {
+  const char suit = cause.suit.front();
+  return suit != lines.trumps() && lines.matters_how_long(cause, lines.partner_of(cause.seat), suit);
+}
+
 bool danger(Premises& lines, Cause& cause) {
   if (!names_suits(cause)) return false;
   if (!cause.thrown_on.empty() && !is_always_thrown(lines, cause)) return false;
   if (!cause.thrown.empty() && cause.thrown_on.empty() && lines.is_right_in_another_suit(cause)) return false;
   const char suit = cause.suit.front();
+  if (!cause.on.empty() && !is_for_a_ruff(lines, cause)) return false;
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;

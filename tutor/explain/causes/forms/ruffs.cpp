@@ -101,6 +101,11 @@ bool ruffs_before_trumps(Premises& lines, const Cause& cause) {
   return lines.lines().some({cause.right}, {.ask = ask, .suit = cause.suit.front()});
 }
 
+// Who is on lead has a card of the suit, and to lead it now is wrong.
+bool is_led_later(const Premises& lines, char suit) {
+  return lines.setup().table.empty() && !lines.in_hand(lines.mover(), suit).empty() && !lines.is_right_in(suit);
+}
+
 bool ruff_lost(Premises& lines, Cause& cause) {
   if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
@@ -120,7 +125,8 @@ bool ruff_lost(Premises& lines, Cause& cause) {
   if (cause.person != "you")
     cause.sense = std::ranges::any_of(lines.setup().hands, draws_one) ? CauseSense::kPlain : CauseSense::kKeepOne;
   const bool keeps = cause.sense == CauseSense::kKeepOne;
-  if (cause.person == "you" && !keeps && lines.is_right_in_another_suit(cause)) return false;
+  if (cause.person == "you" && !keeps && (lines.is_right_in_another_suit(cause) || is_led_later(lines, suit)))
+    return false;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
   if (!keeps && !ruffs_before_trumps(lines, cause)) return false;
   if (keeps && !lines.more_otherwise(cause, Premises::his_ruffs(cause), suit)) return false;
@@ -220,7 +226,9 @@ bool ruff_and_discard(Premises& lines, Cause& cause) {
                     play.card.front() != trick.led();
            });
   });
-  return true;
+  // One of them ruffs all the same: then it is no loser thrown.
+  return !cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()) ||
+         lines.matters_how_long(cause, lines.partner_of(cause.seat), cause.suit.front());
 }
 
 std::string ruff_and_discard_said(const Cause& cause, const CauseWords& w) {
