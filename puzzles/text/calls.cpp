@@ -57,8 +57,8 @@ std::string call_at(std::string_view text, std::size_t& length) {
   const std::string_view behind = text.substr(strain);
   const bool sign = !behind.empty() && is_suit_sign(behind[0]);
   const bool no_trump = games::starts_with_any_case(behind, "nt") && !goes_on(strain + 2);
-  const bool letter = strain == 1 && !behind.empty() &&
-                      std::string_view("SHDCN").find(behind[0]) != std::string_view::npos && !goes_on(2);
+  const std::string_view strains = strain == 1 ? "SHDCN" : "SHDC";
+  const bool letter = !behind.empty() && strains.find(behind[0]) != std::string_view::npos && !goes_on(strain + 1);
   const std::size_t end = strain + (no_trump ? 2 : sign || letter ? 1 : 0);
   length = end > strain ? end : 1;
   return std::string(1, text[0]) + std::string(text.substr(strain, end - strain));
