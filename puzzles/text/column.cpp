@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
@@ -64,9 +65,22 @@ struct Lead {
   std::string rank = {};
 };
 
-// "♥J", "H J", "J♥", "Seven of hearts", "heart jack", "King of", and nothing else.
+// What stands before marks such as "(!)", "?", "!!".
+std::string_view without_marks(std::string_view text) {
+  const auto is_mark = [](char letter) { return letter == '!' || letter == '?'; };
+  for (bool marked = true; marked && !text.empty();) {
+    while (!text.empty() && (text.back() == '.' || text.back() == ' ' || is_mark(text.back()))) text.remove_suffix(1);
+    const std::size_t open = text.ends_with(')') ? text.rfind('(') : std::string_view::npos;
+    marked = open != std::string_view::npos && open + 2 < text.size() &&
+             std::all_of(text.begin() + static_cast<std::ptrdiff_t>(open) + 1, text.end() - 1, is_mark);
+    if (marked) text = text.substr(0, open);
+  }
+  return text;
+}
+
+// "♥J", "H J", "J♥", "Seven of hearts", "heart jack", "King of", "H Q(!)", and nothing else.
 std::optional<Lead> lead_in(std::string_view text, const Table& table) {
-  while (!text.empty() && (text.back() == '.' || text.back() == ' ')) text.remove_suffix(1);
+  text = without_marks(text);
   std::string apart;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const bool sign = is_suit_sign(text[at]);
@@ -143,6 +157,59 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   return true;
 }
 
+namespace {
+
+// "ANSWER: Three clubs, looking for notrump", "Pass.": a call, and no play behind it.
+bool answers_call(std::string_view text) {
+  constexpr std::array<std::string_view, 7> kLevels = {"one", "two", "three", "four", "five", "six", "seven"};
+  constexpr std::array<std::string_view, 7> kStrains = {"spade",    "heart",   "diamond", "club",
+                                                        "no trump", "notrump", "nt"};
+  constexpr std::array<std::string_view, 3> kCalls = {"pass", "double", "redouble"};
+  std::string answer = lower_case(text.substr(text.find(':') + 1));
+  std::string_view rest = games::without_blanks(answer);
+  const auto skip = [&](std::string_view word) {
+    if (!rest.starts_with(word)) return false;
+    rest = games::without_blanks(rest.substr(word.size()));
+    return true;
+  };
+  const bool call = std::ranges::any_of(kCalls, skip);
+  if (!call) {
+    const bool figure = !rest.empty() && rest[0] >= '1' && rest[0] <= '7';
+    if (figure) rest = games::without_blanks(rest.substr(1));
+    if (!figure && std::ranges::none_of(kLevels, skip)) return false;
+    skip("-");
+    if (!rest.empty() && is_suit_sign(rest[0]))
+      rest.remove_prefix(1);
+    else if (std::ranges::none_of(kStrains, skip))
+      return false;
+    skip("s");
+  }
+  return rest.empty() || std::string_view(".,;(-").find(rest[0]) != std::string_view::npos;
+}
+
+// Whether words are of the play.
+bool speaks_of_play(const std::string& text) {
+  constexpr std::array<std::string_view, 18> kPlay = {"lead",    "led",     "trick",     "trump",   "win",      "won",
+                                                      "ruff",    "discard", "throw",     "threw",   "declarer", "dummy",
+                                                      "defence", "defense", "defenders", "finesse", "cash",     "duck"};
+  return std::ranges::any_of(base::words(text), [&](std::string_view word) {
+    while (!word.empty() && !is_letter(word.front())) word.remove_prefix(1);
+    return std::ranges::any_of(kPlay, [&](std::string_view begins) { return word.starts_with(begins); });
+  });
+}
+
+// "Partner opens one diamond, you raise and he bids two hearts. What now?", answered by a call.
+bool asks_for_call(std::span<const Line> quiz, std::string_view answer) {
+  constexpr std::array<std::string_view, 7> kBids = {"open", "bid", "raise", "respond", "pass", "deal", "double"};
+  std::string text;
+  for (const Line& line : quiz) text += lower_case(line.text) + " ";
+  const auto bids = [&](std::string_view word) { return text.find(" " + std::string(word)) != std::string::npos; };
+  return text.find('?') != std::string::npos && std::ranges::any_of(kBids, bids) && !speaks_of_play(text) &&
+         answers_call(answer);
+}
+
+}  // namespace
+
 std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
   const auto begins = [](const Line& line) {
     const std::string_view text = games::without_blanks(line.text);
@@ -158,8 +225,13 @@ std::vector<Line> take_bidding_quiz(std::vector<Line>& lines) {
     return text.find("what do you say") != std::string::npos || text.find("what do you bid") != std::string::npos;
   };
   constexpr std::ptrdiff_t kFar = 20;
-  const auto question = std::find_if(from, lines.end(), asks_call);
-  if (question == lines.end() || question - from > kFar) return {};
+  auto question = std::find_if(from, lines.end(), asks_call);
+  if (question == lines.end() || question - from > kFar) {
+    const auto answered = std::find_if(from, lines.end(), answers);
+    if (answered == lines.end() || answered - from > kFar || !asks_for_call({from, answered}, answered->text))
+      return {};
+    question = from;
+  }
   // Its answer, where the page has it.
   const auto answer = std::find_if(question, lines.end(), answers);
   const auto to = answer == lines.end() ? question + 1 : std::find_if(answer, lines.end(), is_empty_line);

@@ -35,6 +35,8 @@ class LeadCheck {
 
   std::optional<Fault> fault() {
     leader_ = readings_.front().plays.front().seat.front();
+    const std::string_view contract = records::tag_value(readings_.front().tags, "Contract");
+    trump_ = contract.size() > 1 && contract[1] != kNoTrump ? contract.substr(1, 1) : "";
     for (const SpokenSentence& sentence : story_.sentences()) labelled_ |= is_label(sentence);
     for (const SpokenSentence& sentence : story_.sentences()) {
       if (sentence.elsewhere) continue;
@@ -88,6 +90,7 @@ class LeadCheck {
     const std::size_t from = sentence.place.begin, to = sentence.place.end;
     Statement told{.begin = at, .end = at + 1, .of_leader = may_be_leader(sentence, at)};
     const auto known = [&](std::optional<CardSaid> said) {
+      if (said && said->card.suit == "trumps") said->card.suit = trump_;
       return said && move_of(said->card) != "  " ? said : std::nullopt;
     };
     const auto before = known(card_said_before(terms_, from, at)), behind = known(card_said_at(terms_, at + 1, to));
@@ -219,10 +222,28 @@ class LeadCheck {
     return false;
   }
 
+  // "East leads a trump against four spades", where West has led.
+  [[nodiscard]] bool another_leads(const SpokenSentence& sentence, const Statement& told) const {
+    if (told.card.empty() || sentence.place.question || is_denied(sentence, told.begin) ||
+        is_supposed(sentence, told.begin))
+      return false;
+    const auto who = story_.before(told.begin, sentence.place.begin);
+    if (who < static_cast<std::ptrdiff_t>(sentence.place.begin) ||
+        item(static_cast<std::size_t>(who)).meaning != M::kSeat)
+      return false;
+    const Extent clause = story_.clause_at(sentence, told.begin);
+    for (std::size_t at = told.end; at < clause.end; ++at)
+      if (terms_.is(at, M::kAgainst) && terms_.bid(terms_.past_fillers(at + 1))) return true;
+    return false;
+  }
+
   // Another card behind one that was led, which its player holds: "the ♥K or the ♦6".
   [[nodiscard]] std::optional<Fault> another_lead(const SpokenSentence& sentence, const Statement& told) const {
     constexpr std::array kBefore = {M::kAnd, M::kOr, M::kComma};
     const std::size_t to = sentence.place.end;
+    // "A trump or a diamond"
+    if (told.end < to && terms_.is(told.end, M::kOr) && card_said_at(terms_, told.end + 1, to))
+      return fault_of_lead(sentence.place.of(story_.items()), "which names another card beside the lead");
     for (std::size_t at = told.end; at + 1 < to; ++at) {
       // "The king and ten of hearts", where the lead was told before
       if (!is_one_of(item(at), kBefore) || ((sure_ || labelled_) && item(at).meaning != M::kOr)) continue;
@@ -263,6 +284,8 @@ class LeadCheck {
       if (!sure_ && at > from && is_one_of(item(at), std::array{M::kSuit, M::kCards}) && !sentence.place.question)
         if (auto trick = trick_told(sentence, at)) return trick;
       const auto told = statement_at(sentence, at);
+      if (told && !told->of_leader && another_leads(sentence, *told))
+        return fault_of_lead(said, "which is another player's lead against a contract");
       if (!told || !told->of_leader) continue;
       if (told->card.empty()) {
         if (!played_ && !sentence.place.question && !is_denied(sentence, at) && !is_supposed(sentence, at) &&
@@ -309,6 +332,7 @@ class LeadCheck {
   const std::vector<Hand>& hands_;
   const std::vector<records::Record>& readings_;
   char leader_ = 0;
+  std::string trump_;
   bool sure_ = false;    // the lead that is read is told as the first
   bool played_ = false;  // and cards after it
   bool labelled_ = false;

@@ -163,7 +163,7 @@ class LeadReader {
     if (tells)
       if (auto lead = stated_at(label ? at + 1 : next, sentence)) {
         lead->first = opening;
-        if (label && !so) unread_ = true;
+        if (label && (!so || names_another(lead->said.end))) unread_ = true;
         if (so && !is_alternative(*lead, sentence)) tell(sentence, *lead);
         if (label) labels_.push_back({at, lead->said.end});
         return;
@@ -189,6 +189,15 @@ class LeadReader {
       likely_.push_back(*lead);
     else if (!may_be_made(sentence, at))
       vague_.push_back(*lead);
+  }
+
+  // "Opening lead: ♥K? No, ♦6": another card in the line, before anybody does anything.
+  [[nodiscard]] bool names_another(std::size_t at) const {
+    constexpr std::array kActs = {M::kSeat, M::kRole, M::kDummy, M::kHe, M::kYou, M::kTake, M::kWon, M::kPlay};
+    const int line = item(at - 1).line;
+    for (; at < story_.items().size() && item(at).line == line && !is_one_of(item(at), kActs); ++at)
+      if (terms_.card(at)) return true;
+    return false;
   }
 
   // "After a club lead to the queen declarer won": not whose, and not of anybody else.
