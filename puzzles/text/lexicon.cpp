@@ -68,10 +68,12 @@ constexpr std::array kLexicon = {
                   "sans atout|sa|sans atouts|pas d'atout|pas de couleur d'atout|nt",
                   "sans atout|sa|sans|zonder troef|geen troef|nt"}},
     // Two suits, as bits.
-    LexiconEntry{M::kSuits, 0b1001, {"black suit|black card|black lead", "", "", ""}},
-    LexiconEntry{M::kSuits, 0b0110, {"red suit|red card|red lead", "", "", ""}},
-    LexiconEntry{M::kSuits, 0b0011, {"major suit|major suit card|major suit lead", "", "", ""}},
-    LexiconEntry{M::kSuits, 0b1100, {"minor suit|minor suit card|minor suit lead", "", "", ""}},
+    LexiconEntry{M::kSuits, 0b1001, {"black suit|black card|black lead|either black suit", "", "", ""}},
+    LexiconEntry{M::kSuits, 0b0110, {"red suit|red card|red lead|either red suit", "", "", ""}},
+    LexiconEntry{
+        M::kSuits, 0b0011, {"major suit|major suit card|major suit lead|either major|either major suit", "", "", ""}},
+    LexiconEntry{
+        M::kSuits, 0b1100, {"minor suit|minor suit card|minor suit lead|either minor|either minor suit", "", "", ""}},
     LexiconEntry{M::kCard, 0, {"card|cards", "karte|karten", "carte|cartes", "kaart|kaarten"}},
     // Numbers.
     LexiconEntry{M::kNumber, 1, {"one", "eins", "un|une", "een slag"}},

@@ -205,6 +205,7 @@ constexpr Rule kRules[] = {
     Rule{"on|against|with|after <cards> lead", Does::kLeadOnly},
     Rule{"any|every <cards> <side> ?do* lead", Does::kLeadOnly},
     Rule{"begin if <side> ?do* lead <cards> end", Does::kLeadSupposed},
+    Rule{"if <side> ?do* lead ?any|every suits end", Does::kLeadOfSuits},
     Rule{"any|every suits ?do <side> ?do* lead", Does::kLeadOfSuits},
     Rule{"on|against|with ?any|every suits ?led|lead", Does::kLeadOfSuits},
     Rule{"on|against|with|by any|all ?lead but suits ?lead", Does::kLeadOfSuits},

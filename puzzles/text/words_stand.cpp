@@ -25,6 +25,21 @@ bool WordsReader::is_only_thought_of(std::size_t at) const {
   return (before.text == "had" && begins) || (before.meaning == M::kOf && items_[at].text == "leading");
 }
 
+// "South to make it when West leads either black suit": the lead that a task is set against, right behind it; and not
+// "it is easy when …", "even when …".
+bool WordsReader::restricts_task(const Match& match) const {
+  constexpr std::array<std::string_view, 3> kWhen = {"when", "if", "whenever"};
+  const Item& first = items_[match.begin];
+  if (first.meaning != M::kIf) return true;
+  const bool either =
+      std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                  items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                    return item.meaning == M::kAny || item.meaning == M::kEvery || item.text.starts_with("either");
+                  });
+  return either && std::ranges::find(kWhen, first.text) != kWhen.end() && last_ && *last_ >= Does::kTakes &&
+         match.begin > 0 && items_[match.begin - 1].used;
+}
+
 // What a rule takes only after another, or only where somebody was named.
 bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
@@ -65,6 +80,8 @@ bool WordsReader::stands(const Match& match) const {
                                                M::kIf, &Item::meaning);
       return supposing->text.starts_with("suppos") || supposing->text.starts_with("assum");
     }
+    case Does::kLeadOfSuits:
+      return restricts_task(match);
     case Does::kTakesToo:
       return last_ && (*last_ == Does::kLeads || *last_ == Does::kTrumps || *last_ == Does::kYouLead) &&
              !contains(match, M::kLeft) && !contains(match, M::kAlready) &&
