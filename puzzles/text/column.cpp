@@ -154,7 +154,131 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   }
   if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);
   found->text = told;
+  lines.insert(lines.begin() + (found - lines.data()), Line{found->number, ""});  // a sentence of its own
   return true;
+}
+
+namespace {
+
+// Where "contract:" and "lead:" stand in a text: each once, the first before the other.
+struct Labels {
+  std::size_t contract = 0, lead = 0;
+};
+std::optional<Labels> labels_in(const std::string& lower) {
+  const auto only = [&](std::string_view label) {
+    const std::size_t at = lower.find(label);
+    return at != std::string::npos && lower.find(label, at + 1) == std::string::npos ? at : std::string::npos;
+  };
+  const Labels labels{.contract = only("contract:"), .lead = only("lead:")};
+  const bool both = labels.contract != std::string::npos && labels.lead != std::string::npos;
+  return both && labels.contract < labels.lead ? std::optional(labels) : std::nullopt;
+}
+
+// "5C", "4♠ by South", "3NT, (opening)": a contract, perhaps its player, and no more before the name of the lead.
+std::optional<Auction> labelled_contract(std::string_view text, const Table& table) {
+  std::vector<std::string> words = base::words(text);
+  std::string by;
+  if (!words.empty() && lower_case(words.back()) == "opening") words.pop_back();
+  for (std::string& word : words)
+    while (!word.empty() && (word.back() == ',' || word.back() == '.' || word.back() == ';')) word.pop_back();
+  if (words.size() > 2 && lower_case(words[words.size() - 2]) == "by") {
+    by = words.back();
+    words.resize(words.size() - 2);
+  }
+  std::string bid;
+  for (const std::string& word : words) bid += word;
+  if (bid.size() < 2 || bid[0] < '1' || bid[0] > '7') return std::nullopt;
+  std::string_view strain = std::string_view(bid).substr(1);
+  Auction auction{.bid = {.level = bid[0] - '0'}};
+  if (const std::size_t doubled = strain.find_last_not_of("xX"); doubled + 1 < strain.size()) {
+    auction.bid.doubled = std::string(strain.size() - doubled - 1, 'X');
+    strain = strain.substr(0, doubled + 1);
+  }
+  const int suit = suit_of(strain, table);
+  const std::string lower = lower_case(strain);
+  if (auction.bid.doubled.size() > 2 || (suit < 0 && lower != "n" && lower != "nt" && lower != "sa"))
+    return std::nullopt;
+  if (suit >= 0) auction.bid.strain = "SHDC"[suit];
+  constexpr std::array<std::string_view, 4> kSeats = {"north", "east", "south", "west"};
+  if (!by.empty()) {
+    const std::string name = lower_case(by);
+    const auto seat = std::ranges::find_if(
+        kSeats, [&](std::string_view each) { return each == name || (name.size() == 1 && each[0] == name[0]); });
+    if (seat == kSeats.end()) return std::nullopt;
+    auction.declarer = upper((*seat)[0]);
+  }
+  return auction;
+}
+
+}  // namespace
+
+std::optional<Auction> take_labelled_contract(const std::vector<Hand>& hands, const Table& table,
+                                              std::vector<Line>& lines) {
+  std::string all;
+  std::vector<std::size_t> begins;
+  for (const Line& line : lines) {
+    begins.push_back(all.size());
+    all += line.text + "\n";
+  }
+  const auto line_at = [&](std::size_t place) {
+    return static_cast<std::size_t>(std::ranges::upper_bound(begins, place) - begins.begin()) - 1;
+  };
+  const std::string lower = lower_case(all);
+  const auto labels = labels_in(lower);
+  // Doubles are told elsewhere, it may be of this contract.
+  if (!labels || lower.find("doubl") != std::string::npos) return std::nullopt;
+  const std::size_t first = line_at(labels->contract), last = line_at(labels->lead);
+  const std::string_view text = all;
+  if (last > first + 2 ||
+      text.substr(begins[first], labels->contract - begins[first]).find_first_not_of(" |") != std::string_view::npos)
+    return std::nullopt;
+  constexpr std::size_t kContract = std::string_view("contract:").size(), kLead = std::string_view("lead:").size();
+  const std::size_t behind = labels->contract + kContract;
+  auto auction = labelled_contract(text.substr(behind, labels->lead - behind), table);
+  if (!auction) return std::nullopt;
+  // The card is the first word behind its name, or the first two.
+  const std::size_t end_of_line = begins[last] + lines[last].text.size();
+  std::size_t end = labels->lead + kLead;
+  std::optional<Lead> lead;
+  for (int words = 0; words < 2 && !lead; ++words) {
+    end = std::min(text.find_first_not_of(' ', end), end_of_line);
+    end = std::min(text.find_first_of(" ,;\n", end), end_of_line);
+    lead = lead_in(text.substr(labels->lead + kLead, end - labels->lead - kLead), table);
+    if (lead && lead->suit < 0) lead.reset();
+  }
+  if (!lead) return std::nullopt;
+  // "JC or KC", "JC, 9C": another card.
+  std::string_view rest = text.substr(end, end_of_line - end);
+  rest = rest.substr(std::min(rest.find_first_not_of(" ,;."), rest.size()));
+  const std::string next = lower_case(rest.substr(0, rest.find_first_of(" ,;.")));
+  constexpr std::array<std::string_view, 16> kTurns = {"or",   "and",   "not",  "instead", "but", "if",
+                                                       "with", "from",  "by",   "to",      "at",  "in",
+                                                       "on",   "after", "when", "against"};
+  if (std::ranges::find(kTurns, next) != kTurns.end() || lead_in(next, table)) return std::nullopt;
+  const auto holds = [&](const Hand& hand) { return suit_held(hand, *lead) >= 0; };
+  const auto hand = std::ranges::find_if(hands, holds);
+  if (hand == hands.end()) return std::nullopt;
+  const std::size_t players = table.seats.size();
+  const char declarer = table.seats[(table.seats.find(hand->seat) + players - 1) % players];
+  if (auction->declarer != 0 && auction->declarer != declarer) return std::nullopt;
+  auction->declarer = declarer;
+  // Nobody plays in what his side has few of.
+  constexpr std::size_t kFewest = 7;
+  std::size_t trumps = 0;
+  for (const Hand& each : hands)
+    if (auction->bid.strain != kNoTrump && table.seats.find(each.seat) % 2 == table.seats.find(declarer) % 2)
+      trumps += each.suits[std::string_view("SHDC").find(auction->bid.strain)].size();
+  if (auction->bid.strain != kNoTrump && trumps < kFewest) return std::nullopt;
+  auction->line = lines[first].number;
+  const Line told{lines[last].number,
+                  base::str(std::string(1, hand->seat), " leads ",
+                            std::string(1, static_cast<char>(kSuitSign + lead->suit)), lead->rank, ".")};
+  const Line after{lines[last].number, std::string(rest)};
+  for (std::size_t at = first; at <= last; ++at) lines[at].text.clear();
+  lines[last] = after;
+  const std::array<Line, 2> apart = {Line{lines[last].number, ""}, told};
+  lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(last), apart.begin(), apart.end());
+  return auction;
 }
 
 namespace {

@@ -164,7 +164,12 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                                  std::string(1, auction.bid.strain), " by ", std::string(1, auction.declarer),
                                  ", the only one that what is said allows")});
   if (auction.fault) return problem(*auction.fault);
-  const bool column = deal && is_column(deal->hands, auction, table, lines);
+  bool column = deal && is_column(deal->hands, auction, table, lines);
+  if (deal && game.has_dummy() && auction.bid.level == 0)
+    if (auto labelled = take_labelled_contract(deal->hands, table, lines)) {
+      auction = *std::move(labelled);
+      column = true;
+    }
   Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);
   if (!hands.faults.empty() || hands.diagram.hands.empty())
     if (const auto fault = written_in_font(part.lines)) return problem(*fault);
@@ -185,7 +190,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
   Meant meant = meant_by(posed, hands.items);
   // What the rules read of all that is said goes before what a column is without its story.
   if (column && (meant.unread || meant.fault)) {
-    beside = take_story(hands.items, auction.bid, table.language);
+    beside = take_story(hands.items, auction, table);
     meant = meant_by(posed, hands.items);
   } else if (is_whole(hands.diagram.hands, table) && (meant.unread || meant.fault) &&
              !(meant.fault && meant.fault->message.starts_with("cards"))) {
@@ -207,8 +212,12 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     beside.push_back(
         {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
   }
-  if (deal && auction.declarer != 0 && meant.assumed)
+  if (deal && auction.declarer != 0 && meant.assumed) {
     if (const auto fault = asks_for_more(meant.items, auction.bid, table.language)) return problem(*fault);
+    const bool to_make = !meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal";
+    if (to_make)
+      if (const auto fault = speaks_to_defender(said, table.seats, auction.declarer)) return problem(*fault);
+  }
   if (deal && std::ranges::any_of(meant.records, [](const records::Record& each) { return !each.plays.empty(); })) {
     if (const auto fault = asks_of_other_lead(hands.items)) return problem(*fault);
     if (const auto fault = leads_after_trick(meant.items)) return problem(*fault);

@@ -229,12 +229,25 @@ bool demands(std::span<const Item> sentence, const Bid& contract, Language langu
   return false;
 }
 
+// "Now: S: H: D: xx C: A6 …": a position later in the play, with small cards as x.
+bool draws_position(std::span<const Item> sentence) {
+  constexpr std::ptrdiff_t kSuitsOfTwo = 8;
+  const auto small = [](const Item& item) { return item.text.find_first_not_of('x') == std::string::npos; };
+  std::ptrdiff_t headed = 0;
+  for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
+    headed += sentence[at + 1].raw == ":" && sentence[at].raw.size() == 1 &&
+                      std::string_view("SHDC").find(sentence[at].raw[0]) != std::string_view::npos
+                  ? 1
+                  : 0;
+  return headed >= kSuitsOfTwo && std::ranges::any_of(sentence, small);
+}
+
 bool is_story(std::span<const Item> sentence, bool question, const Bid& contract, Language language) {
   const Voice voice = voice_of(sentence, question, language);
   if (corrects(sentence) || changes_hands(sentence)) return false;
   if (question) return asks_nothing_else(sentence, voice, contract);
-  return !has_label(sentence) && !tells_lead(sentence) && !orders(sentence) && !demands(sentence, contract, language) &&
-         !voice.commands;
+  return (!has_label(sentence) || draws_position(sentence)) && !tells_lead(sentence) && !orders(sentence) &&
+         !demands(sentence, contract, language) && !voice.commands;
 }
 
 // "Suppose West takes the king and leads a spade": a play, of cards as they lie.
@@ -273,19 +286,56 @@ bool chooses_side(std::span<const Item> sentence) {
   return false;
 }
 
-std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language) {
+bool shows_defence(std::span<const Item> sentence) {
+  constexpr std::array<std::string_view, 4> kShow = {"show", "find", "prove", "demonstrate"};
+  const auto shows = [&](const Item& item) {
+    return std::ranges::any_of(kShow, [&](std::string_view show) { return item.text.starts_with(show); });
+  };
+  const auto defence = [](const Item& item) {
+    return is_one_of(item, std::array{M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom}) ||
+           (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders));
+  };
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    const bool rather = at > 0 && is_one_of(sentence[at - 1], std::array{M::kBut, M::kThan});
+    if (shows(sentence[at]) && !rather && std::ranges::any_of(sentence.subspan(at), defence)) return true;
+  }
+  return false;
+}
+
+bool addresses_defender(std::span<const Item> sentence, const std::string& seats, char declarer) {
+  constexpr std::size_t kNear = 5;
+  const std::size_t side = seats.find(declarer) % 2;
+  const auto is_his = [&](std::size_t at, std::size_t from) {
+    const Item& before = sentence[at - 1];
+    return sentence[at].meaning == M::kSeat && static_cast<std::size_t>(sentence[at].value) % 2 != side &&
+           (at == from + 1 || sentence[from].text == "sit" || before.text == "are" || before.text == "am" ||
+            // "As far as I know, East said"
+            (before.meaning == M::kComma && at == from + 2) ||
+            is_one_of(before, std::array{M::kFiller, M::kIn, M::kBy}));
+  };
+  for (std::size_t at = 0; at < sentence.size(); ++at) {
+    if (sentence[at].meaning != M::kYou && sentence[at].text != "sit" && sentence[at].text != "your") continue;
+    for (std::size_t near = at + 1; near < std::min(sentence.size(), at + kNear); ++near)
+      if (is_his(near, at)) return true;
+  }
+  return false;
+}
+
+std::vector<NotUsed> take_story(std::vector<Item>& items, const Auction& contract, const Table& table) {
   std::vector<Item> kept;
   std::vector<NotUsed> story;
   const std::vector<Sentence> all = sentences_of(items);
   const auto tells = [&](const Sentence& place) {
-    return is_story(place.of(items), place.question, contract, language);
+    const auto sentence = place.of(items);
+    return is_story(sentence, place.question, contract.bid, table.language) && !shows_defence(sentence) &&
+           !addresses_defender(sentence, table.seats, contract.declarer);
   };
   for (auto place = all.begin(); place != all.end(); ++place) {
     const auto sentence = place->of(items), with_stop = place->with_stop(items);
     // Nothing is asked of what is supposed.
     const auto goes_on = [&](const Sentence& later) { return !later.question && tells(later); };
     const bool of_story =
-        tells(*place) || (supposes_play(sentence, language) && std::all_of(place + 1, all.end(), goes_on));
+        tells(*place) || (supposes_play(sentence, table.language) && std::all_of(place + 1, all.end(), goes_on));
     if (of_story && !is_of_deal(sentence))
       story.push_back({.line = sentence.front().line, .words = written(sentence)});
     else if (!of_story)
@@ -299,6 +349,14 @@ std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, L
         {.line = story.front().line, .talk = true, .words = base::str("(the story of the hand, in ", sentences, ")")});
   }
   return story;
+}
+
+std::optional<Fault> speaks_to_defender(const std::vector<Item>& items, const std::string& seats, char declarer) {
+  for (const Sentence& place : sentences_of(items))
+    if (addresses_defender(place.of(items), seats, declarer))
+      return Fault{items[place.begin].line, base::str("Task: found ", base::quoted(written(place.of(items))),
+                                                      ", who defends, expected what is to be done with the contract")};
+  return std::nullopt;
 }
 
 std::optional<Fault> asks_for_more(const std::vector<Item>& items, const Bid& contract, Language language) {

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
+#include "puzzles/text/auction.hpp"
 #include "puzzles/text/facts.hpp"
 #include "puzzles/text/lexer.hpp"
 #include "puzzles/text/posted.hpp"
@@ -13,7 +15,15 @@ namespace ouverte::puzzles::text {
 
 // Takes the sentences of the story out of the items, and lists them. No part of it is what asks for something else than
 // the contract, or changes the hands.
-[[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Bid& contract, Language language);
+[[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Auction& contract, const Table& table);
+
+// "Show how they beat it", and not "interferes with the opponents rather than find a fit".
+[[nodiscard]] bool shows_defence(std::span<const Item> sentence);
+// "You are East", "Sit in the East chair", where East defends.
+[[nodiscard]] bool addresses_defender(std::span<const Item> sentence, const std::string& seats, char declarer);
+// The same of a post, of which nobody can say that its contract is to be made.
+[[nodiscard]] std::optional<Fault> speaks_to_defender(const std::vector<Item>& items, const std::string& seats,
+                                                      char declarer);
 
 // "Would you rather play or defend five diamonds?": a choice, to which the story has the answer.
 [[nodiscard]] bool chooses_side(std::span<const Item> sentence);

@@ -35,7 +35,7 @@ class Guard {
       plays_ += tells ? (tells_line(words, story_.table().language) ? 2 : 1) : 0;
       says_more_ |= !says_facts(sentence, words);
       if (binds(words, tones) || goes_on(sentence, words, tones, played) ||
-          addresses_defender(words, contract.declarer) || sets_task(words) || claims(sentence, words) ||
+          addresses_defender(words, seats_, contract.declarer) || sets_task(words) || claims(sentence, words) ||
           asks_amount(sentence, contract.bid))
         return true;
     }
@@ -185,22 +185,7 @@ class Guard {
   // "The aim is …", "Your task: …", "Show how the defenders beat this".
   [[nodiscard]] static bool sets_task(std::span<const Item> words) {
     constexpr std::array<std::string_view, 6> kAims = {"task", "goal", "target", "aim", "objective", "required"};
-    constexpr std::array<std::string_view, 4> kShow = {"show", "find", "prove", "demonstrate"};
-    const auto aims = [&](const Item& item) { return std::ranges::find(kAims, item.text) != kAims.end(); };
-    const auto shows = [&](const Item& item) {
-      return std::ranges::any_of(kShow, [&](std::string_view show) { return item.text.starts_with(show); });
-    };
-    const auto defence = [](const Item& item) {
-      return is_one_of(item, std::array{M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom}) ||
-             (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders));
-    };
-    if (std::ranges::any_of(words, aims)) return true;
-    // "Show how they beat it", and not "interferes with the opponents rather than find a fit".
-    for (std::size_t at = 0; at < words.size(); ++at) {
-      const bool rather = at > 0 && is_one_of(words[at - 1], std::array{M::kBut, M::kThan});
-      if (shows(words[at]) && !rather && std::ranges::any_of(words.subspan(at), defence)) return true;
-    }
-    return false;
+    return has_word(words, kAims) || shows_defence(words);
   }
 
   // "East-West cannot beat the contract", "South should make it": of what can be done, which may be what is asked.
@@ -258,22 +243,6 @@ class Guard {
     return false;
   }
 
-  // "You are East", "Sit in the East chair".
-  [[nodiscard]] bool addresses_defender(std::span<const Item> words, char declarer) const {
-    const std::size_t side = seats_.find(declarer) % 2;
-    for (std::size_t at = 0; at < words.size(); ++at) {
-      if (words[at].meaning != M::kYou && words[at].text != "sit" && words[at].text != "your") continue;
-      constexpr std::size_t kNear = 5;
-      for (std::size_t near = at + 1; near < std::min(words.size(), at + kNear); ++near)
-        if (words[near].meaning == M::kSeat && static_cast<std::size_t>(words[near].value) % 2 != side &&
-            (near == at + 1 || words[near - 1].text == "are" || words[near - 1].text == "am" ||
-             words[near - 1].meaning == M::kFiller || words[near - 1].meaning == M::kComma ||
-             words[near - 1].meaning == M::kIn || words[near - 1].meaning == M::kBy))
-          return true;
-    }
-    return false;
-  }
-
   [[nodiscard]] bool tells_play(const SpokenSentence& sentence, std::span<const Item> words) const {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost};
     if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) return false;
@@ -326,7 +295,7 @@ std::optional<WholeStory> take_whole_story(std::vector<Item>& items, const std::
     kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(label->begin),
                kept.begin() + static_cast<std::ptrdiff_t>(label->end));
   const int line = items.empty() ? 0 : items.front().line;
-  whole.not_used = take_story(kept, whole.auction.bid, table.language);
+  whole.not_used = take_story(kept, whole.auction, table);
   for (Item& item : lead_items(*lead, line, table, game)) kept.push_back(std::move(item));
   items = std::move(kept);
   return whole;
