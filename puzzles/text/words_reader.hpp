@@ -57,6 +57,7 @@ class WordsReader {
   void take(Match& match);
   [[nodiscard]] bool stands(const Match& match) const;
   [[nodiscard]] bool restricts_task(const Match& match) const;
+  [[nodiscard]] bool is_helped(const Match& match) const;
   [[nodiscard]] bool is_only_thought_of(std::size_t at) const;
   [[nodiscard]] bool counts_losers(std::size_t at) const;
   bool joins_questions(std::size_t at);

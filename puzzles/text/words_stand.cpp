@@ -40,9 +40,24 @@ bool WordsReader::restricts_task(const Match& match) const {
          match.begin > 0 && items_[match.begin - 1].used;
 }
 
+// "A wrong discard allows the opponents to get home": whom something helps is set no task.
+bool WordsReader::is_helped(const Match& match) const {
+  constexpr std::array<std::string_view, 12> kHelps = {"allow",  "allows",  "allowed", "allowing",
+                                                       "enable", "enables", "enabled", "enabling",
+                                                       "help",   "helps",   "helped",  "helping"};
+  constexpr std::array kWhom = {M::kFiller, M::kA, M::kDo, M::kRole, M::kSeat, M::kPair, M::kThey};
+  std::size_t at = match.begin;
+  while (at > 0 && std::ranges::find(kWhom, items_[at - 1].meaning) != kWhom.end()) --at;
+  if (match.does < Does::kTakes || at == 0) return false;
+  const std::string& helps = items_[at - 1].text;
+  const bool orders = (at == 1 || items_[at - 2].meaning == M::kStop) && !helps.ends_with('s');  // "Help them to …"
+  return !orders && std::ranges::find(kHelps, helps) != kHelps.end();
+}
+
 // What a rule takes only after another, or only where somebody was named.
 bool WordsReader::stands(const Match& match) const {
   const bool nobody = match.sides.empty() && !last_subject_;
+  if (is_helped(match)) return false;
   switch (match.does) {
     case Does::kNothing:
       // Of a joker what the rules of all games say.
