@@ -52,6 +52,7 @@ class LeadCheck {
     std::size_t begin = 0, end = 0;
     bool of_leader = false;  // a player leads it, who is the leader or not said to be another
     bool noun = false;       // "the ♥K lead"
+    bool single = false;     // "a singleton diamond"
   };
 
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
@@ -99,9 +100,11 @@ class LeadCheck {
     if (before && (passive || (told.noun && before->begin < at && !behind))) {
       told.card = move_of(before->card);
       told.begin = before->begin;
+      told.single = has_word(words(std::max(from, before->begin < 2 ? 0 : before->begin - 2), at), kSingle);
     } else if (behind) {
       told.card = move_of(behind->card);
       told.end = behind->end;
+      told.single = has_word(words(at + 1, told.end), kSingle);
       told.noun &= item(at).text != "leads";
     }
     return told;
@@ -222,6 +225,25 @@ class LeadCheck {
     return false;
   }
 
+  static constexpr std::array<std::string_view, 4> kSingle = {"singleton", "stiff", "bare", "lone"};
+  // "A singleton club was led", of more than one.
+  [[nodiscard]] bool is_no_singleton(const Statement& told) const {
+    const auto hand = std::ranges::find(hands_, leader_, &Hand::seat);
+    const std::size_t suit = std::string_view("SHDC").find(told.card[0]);
+    return told.single && hand != hands_.end() && suit < 4 && hand->suits[suit].size() != 1;
+  }
+
+  // "A diamond or a heart was led", "it was no diamond that was led".
+  [[nodiscard]] bool is_turned(const SpokenSentence& sentence, const Statement& told) const {
+    auto before = static_cast<std::ptrdiff_t>(told.begin) - 1;
+    constexpr std::array kBeside = {M::kFiller, M::kA, M::kOrnament};
+    while (before >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+           is_one_of(item(static_cast<std::size_t>(before)), kBeside))
+      --before;
+    return before >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+           is_one_of(item(static_cast<std::size_t>(before)), std::array{M::kOr, M::kNone});
+  }
+
   // "East leads a trump against four spades", where West has led.
   [[nodiscard]] bool another_leads(const SpokenSentence& sentence, const Statement& told) const {
     if (told.card.empty() || sentence.place.question || is_denied(sentence, told.begin) ||
@@ -304,6 +326,9 @@ class LeadCheck {
     const bool later = is_later(sentence, told);
     const bool denied = is_denied(sentence, told.begin);
     const bool supposed = is_supposed(sentence, told.begin);
+    const bool asserted = !sentence.place.question && !supposed && !denied && !played_;
+    if (asserted && (is_no_singleton(told) || is_turned(sentence, told)))
+      return fault_of_lead(said, "which may be another lead");
     if (!is_led(told.card)) {
       // "A trump lead beats it": of any, which nobody has made.
       const bool vague = told.noun && !is_whole(told.card);

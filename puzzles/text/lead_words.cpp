@@ -41,11 +41,14 @@ bool says_fourth_best(const Terms& terms, std::size_t at) {
 
 std::optional<CardSaid> card_said_at(const Terms& terms, std::size_t at, std::size_t to) {
   constexpr std::array<std::string_view, 2> kLow = {"low", "small"}, kHigh = {"top", "high"};
+  constexpr std::array<std::string_view, 4> kSingle = {"singleton", "stiff", "bare", "lone"};
   CardSaid said{.begin = at};
   for (; at < to; ++at) {
     const Item& item = terms.items()[at];
     if (item.meaning == M::kHedge && is_word(item, kLow))
       said.low = true;
+    else if (is_word(item, kSingle))
+      said.single = true;
     else if (is_word(item, kHigh))
       said.high = true;
     else if (says_fourth_best(terms, at) && at + 1 < to)

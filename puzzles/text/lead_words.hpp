@@ -17,6 +17,7 @@ struct CardSaid {
   bool low = false;     // "a small heart"
   bool high = false;    // "a top heart"
   bool fourth = false;  // "his fourth best diamond"
+  bool single = false;  // "a singleton diamond"
   std::size_t begin = 0, end = 0;
 };
 // The card whose words begin at a place, or behind such as say nothing of it, and end before `to`; "king of", where a

@@ -139,6 +139,16 @@ std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
   return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
 }
 
+// "Neither" beside a hand: who is vulnerable.
+void clear_vulnerability(WholeDeal& deal) {
+  constexpr std::array<std::string_view, 4> kWho = {"neither", "none", "both", "all"};
+  for (Line& line : deal.rest) {
+    const std::string alone = games::lower_case(games::without_blanks(line.text));
+    const bool beside = std::ranges::any_of(deal.hands, [&](const Hand& hand) { return hand.line == line.number; });
+    if (beside && std::ranges::find(kWho, alone) != kWho.end()) line.text.clear();
+  }
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const auto problem = [&](const Fault& fault) {
@@ -164,6 +174,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                                  std::string(1, auction.bid.strain), " by ", std::string(1, auction.declarer),
                                  ", the only one that what is said allows")});
   if (auction.fault) return problem(*auction.fault);
+  if (deal) clear_vulnerability(*deal);
   bool column = deal && is_column(deal->hands, auction, table, lines);
   if (deal && game.has_dummy() && auction.bid.level == 0)
     if (auto labelled = take_labelled_contract(deal->hands, table, lines)) {

@@ -349,6 +349,7 @@ class LeadReader {
     if (lead.said.high && std::string_view("AKQJ").find(rank) == std::string_view::npos) return false;
     constexpr std::size_t kFourth = 3;
     const std::string held = rank_order(hand, suit);
+    if (lead.said.single && held.size() != 1) return false;
     return !lead.said.fourth || (held.size() > kFourth && held[kFourth] == rank);
   }
 

@@ -105,7 +105,7 @@ constexpr std::array kSpoken = {
             "players|some players",
             "anderen tisch|anderen tischen|nachbartisch|nebentisch|anderen raum",
             "autre table|autres tables|autre salle", "andere tafel|andere tafels|andere zaal"}},
-    Spoken{kHere, {"here", "hier", "ici", "hier"}}};
+    Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;
 

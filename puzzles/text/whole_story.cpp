@@ -62,18 +62,22 @@ class Guard {
   [[nodiscard]] static bool limits_play(std::span<const Item> words, unsigned tones) {
     const bool nobody = std::ranges::any_of(words, [](const Item& item) { return item.text == "nobody"; });
     if (nobody && (tones & kMust) != 0 && has(words, kOfPlay)) return true;
-    for (std::size_t at = 1; at < words.size(); ++at)
+    std::size_t from = 0;  // "lead the eight: West is in and must give a ruff" tells of another
+    for (std::size_t at = 1; at < words.size(); ++at) {
+      if (words[at - 1].raw == ":" || words[at - 1].meaning == M::kSemicolon) from = at;
       if (words[at - 1].meaning == M::kAnd && (words[at].text == "must" || words[at].text == "may") &&
-          has(words.subspan(0, at), std::array{M::kLead, M::kLed}))
+          has(words.subspan(from, at - from), std::array{M::kLead, M::kLed}))
         return true;
+    }
     return false;
   }
 
   // "Swap the two kings", "take it away", and not what was not done, "West could have returned the two instead", nor
   // "the club went away".
   [[nodiscard]] bool alters(std::span<const Item> words) const {
-    constexpr std::array<std::string_view, 14> kWent = {"went", "goes",  "go",    "threw", "throws", "throw", "thrown",
-                                                        "gave", "given", "gives", "got",   "run",    "runs",  "ran"};
+    constexpr std::array<std::string_view, 15> kWent = {"went",   "going", "goes",   "go",   "threw",
+                                                        "throws", "throw", "thrown", "gave", "given",
+                                                        "gives",  "got",   "run",    "runs", "ran"};
     const Language language = story_.table().language;
     bool hindsight = false;
     for (std::size_t at = 0; at < words.size(); ++at) {
