@@ -334,7 +334,9 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   return str("Lead ", led, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ', w.card, " takes a trick.");
 }
 
+// Who is on lead keeps it from them with cards of one suit alone.
 bool lead_hurts(Premises& lines, Cause& cause) {
+  if (lines.setup().table.empty() && lines.is_right_in_another_suit(cause)) return false;
   lines.keep_many(cause);
   return true;
 }
