@@ -37,20 +37,24 @@ class MoveSet {
   List moves_;
 };
 
-// The bytes of a state as an exact key. Bytes between its members may differ in states that are equal: that costs time,
-// never exactness. A state whose members may hold what no longer counts has a function `normal` beside it that gives
-// the state without.
+// The bytes of a state as an exact key, those between its members cleared. Where the compiler cannot do that they may
+// differ in states that are equal: that costs time, never exactness. A state whose members may hold what no longer
+// counts has a function `normal` beside it that gives the state without.
 template <class State>
 class WholeState {
  public:
   WholeState() = default;
   explicit WholeState(const State& state) {
-    if constexpr (requires { normal(state); }) {
-      const State counting = normal(state);
-      std::memcpy(words_.data(), &counting, sizeof counting);
-    } else {
-      std::memcpy(words_.data(), &state, sizeof state);
-    }
+    State counting = [&] {
+      if constexpr (requires { normal(state); })
+        return normal(state);
+      else
+        return state;
+    }();
+#if __has_builtin(__builtin_clear_padding)
+    __builtin_clear_padding(&counting);
+#endif
+    std::memcpy(words_.data(), &counting, sizeof counting);
   }
 
   [[nodiscard]] std::uint64_t hash() const {
