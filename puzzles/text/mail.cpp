@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "absl/strings/str_split.h"
+#include "puzzles/text/letters.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
