@@ -1,7 +1,6 @@
 #include "tutor/explain/causes/premises.hpp"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 #include "solver/games/shared/forcing.hpp"
@@ -20,21 +19,18 @@ Premises::Premises(const CostlyPlay& play, games::Solver& solver)
 }
 
 bool Premises::hold(Cause& cause) {
-  if (is_one_of_many(cause)) return false;
-  const auto holds = forms::form_of(cause.kind).holds;
+  const forms::CauseForm& form = forms::form_of(cause.kind);
+  if (form.plan && are_many_suits_right()) return false;
+  const auto holds = form.holds;
   if (holds != nullptr && !holds(*this, cause)) return false;
   return !is_lost_anyway(cause) && !solver_.deadline().passed();
 }
 
-// A plan for one suit is no reason where cards of two others are right without it.
-bool Premises::is_one_of_many(const Cause& cause) const {
-  constexpr std::array kPlans = {CauseKind::kDrawTrumps, CauseKind::kRuffCut, CauseKind::kSetUp,
-                                 CauseKind::kEntryAttacked};
-  if (!setup_.table.empty() || std::ranges::find(kPlans, cause.kind) == kPlans.end()) return false;
+bool Premises::are_many_suits_right() const {
   std::set<char> suits;
   for (const std::string& card : play_.right) suits.insert(card.front());
   constexpr std::size_t kMany = 3;
-  return suits.size() >= kMany;
+  return setup_.table.empty() && suits.size() >= kMany;
 }
 
 bool Premises::ours(const std::string& seat) const {

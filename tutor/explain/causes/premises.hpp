@@ -178,7 +178,7 @@ class Premises {
  private:
   // Its card for the lowest of its suit that the other side has; nothing where that is no lower.
   [[nodiscard]] std::optional<Exchange> for_a_lower_one(const Cause& cause) const;
-  [[nodiscard]] bool is_one_of_many(const Cause& cause) const;
+  [[nodiscard]] bool are_many_suits_right() const;  // to lead
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);

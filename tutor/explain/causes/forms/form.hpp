@@ -60,6 +60,8 @@ struct CauseForm {
   std::string (*clause)(const Cause& cause, const CauseWords& w) = nullptr;
   // It must not be lost as well, or had as well, the other way: asked of all kinds in one place (premises_of_cost.cpp).
   Named named = Named::kNone;
+  // What is to be done in one suit: no reason on lead where cards of two others are right without it.
+  bool plan = false;
 };
 [[nodiscard]] constexpr bool always(const Cause& /*cause*/) { return true; }
 

@@ -316,12 +316,16 @@ std::string cash_before_ruff_said(const Cause& cause, const CauseWords& w) {
 }
 
 constexpr std::array kRuffsForms = {
-    CauseForm{.kind = CauseKind::kDrawTrumps, .name = "draw-trumps", .said = draw_trumps_said, .holds = draw_trumps},
+    CauseForm{.kind = CauseKind::kDrawTrumps,
+              .name = "draw-trumps",
+              .said = draw_trumps_said,
+              .holds = draw_trumps,
+              .plan = true},
     CauseForm{.kind = CauseKind::kRuffGiven, .name = "ruff-given", .said = ruff_given_said, .holds = ruff_given},
     CauseForm{.kind = CauseKind::kRuffLost, .name = "ruff-lost", .said = ruff_lost_said, .holds = ruff_lost},
     CauseForm{.kind = CauseKind::kRuffMissed, .name = "ruff-missed", .said = ruff_missed_said, .holds = ruff_missed},
     CauseForm{.kind = CauseKind::kWinForRuff, .name = "win-for-ruff", .said = win_for_ruff_said, .holds = win_for_ruff},
-    CauseForm{.kind = CauseKind::kRuffCut, .name = "ruff-cut", .said = ruff_cut_said, .holds = ruff_cut},
+    CauseForm{.kind = CauseKind::kRuffCut, .name = "ruff-cut", .said = ruff_cut_said, .holds = ruff_cut, .plan = true},
     CauseForm{.kind = CauseKind::kRuffAndDiscard,
               .name = "ruff-and-discard",
               .said = ruff_and_discard_said,
