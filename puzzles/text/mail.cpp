@@ -57,20 +57,16 @@ std::vector<Line> headers_apart(const Line& line) {
   for (std::size_t at = 0; at < text.size(); ++at)
     if ((at == 0 || text[at - 1] == ' ') && begins_header(std::string_view(text).substr(at))) begins.push_back(at);
   if (begins.size() < 2 || begins.front() != text.find_first_not_of(' ')) return {line};
+  // The post begins where the last header's date ends; of any other last header nobody knows where its value ends.
+  const std::size_t last = begins.back();
+  const std::size_t value = text.find(':', last) + 1;
+  const bool dated = std::string_view(text).substr(last).starts_with("date:");
+  const std::size_t post = value + (dated ? past_date(std::string_view(text).substr(value)) : 0);
+  if (dated) begins.push_back(post);
   std::vector<Line> apart;
-  begins.push_back(text.size());
   for (std::size_t each = 0; each + 1 < begins.size(); ++each)
     apart.push_back({line.number, line.text.substr(begins[each], begins[each + 1] - begins[each])});
-  std::string& last = apart.back().text;
-  const std::size_t value = last.find(':') + 1;
-  const std::string said = games::lower_case(last.substr(value));
-  const bool dated = games::lower_case(last).starts_with("date:");
-  const std::size_t end = value + (dated ? past_date(said) : 0);
-  apart.push_back({line.number, last.substr(end)});
-  if (dated)
-    last.resize(end);
-  else
-    apart.erase(apart.end() - 2);
+  apart.push_back({line.number, line.text.substr(post)});
   return apart;
 }
 
