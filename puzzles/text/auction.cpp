@@ -125,7 +125,7 @@ bool is_over(const std::vector<SaidCall>& calls, const std::vector<Line>& lines,
 // The calls of an auction, from the line `end` on, which then is the one behind them.
 struct Rows {
   std::vector<SaidCall> calls = {};
-  std::size_t first_row = 0;  // how many its first row has
+  std::vector<std::size_t> sizes = {};  // how many stand in each row
   std::string marks = {};
   std::vector<std::size_t> between = {};  // lines that are none of it
 };
@@ -138,7 +138,7 @@ void add_rows(const std::vector<Line>& lines, std::size_t& end, bool past_blanks
     if (more.empty() && !goes_on && !(past_blanks && is_blank(lines[end]))) break;
     rows.marks += marks_of(lines[end].text);
     rows.calls.insert(rows.calls.end(), more.begin(), more.end());
-    if (rows.first_row == 0) rows.first_row = more.size();
+    if (!more.empty()) rows.sizes.push_back(more.size());
   }
 }
 
@@ -169,6 +169,19 @@ bool disputes(char dealer, const std::vector<SaidCall>& calls, std::size_t first
   if (dealer == 0 || headings.size() < 2 || first_row != headings.size()) return false;
   const auto first = static_cast<std::size_t>(std::ranges::find_if_not(calls, &SaidCall::dash) - calls.begin());
   return first < headings.size() && headings[first].seat != dealer;
+}
+
+// The dealer, where the rows are those of a table: its first row, though it be short, ends under the last name,
+// wherever a page has put it. 0 where they are none, or begin with dashes for those who sit before him.
+char dealer_by_rows(const std::vector<SaidCall>& calls, const std::vector<std::size_t>& sizes,
+                    const std::vector<Heading>& headings) {
+  // "All pass" in the last row is two words for one cell.
+  if (calls.front().dash || sizes.size() < 2 || sizes.front() > headings.size() || sizes.back() > headings.size() + 1)
+    return 0;
+  const bool full =
+      std::all_of(sizes.begin() + 1, sizes.end() - 1, [&](std::size_t size) { return size == headings.size(); });
+  const bool in_rows = sizes.size() > 2 || sizes.front() > 1 || sizes.back() > 1;
+  return full && in_rows ? headings[headings.size() - sizes.front()].seat : '\0';
 }
 
 // "The bidding:", alone in a line: the dealer's call is the first below.
@@ -217,14 +230,15 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     }
     const bool in_cells = end > row + 1;
     if (const std::size_t below = below_players(lines, end, table); !in_cells && below != 0) end = below;
-    auto [calls, first_row, marks, between] = rows_of(lines, end, dealer != 0);
+    auto [calls, sizes, marks, between] = rows_of(lines, end, dealer != 0);
     if (calls.empty()) continue;
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
     if (!rises(calls) || (nameless && !is_over(calls, lines, end))) continue;
-    Auction auction = contract_of(calls, headings, dealer, table);
+    const bool by_rows = dealer == 0 && !in_cells && !nameless;
+    Auction auction = contract_of(calls, headings, by_rows ? dealer_by_rows(calls, sizes, headings) : dealer, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
-    if (!in_cells && disputes(dealer, calls, first_row, headings))
+    if (!in_cells && disputes(dealer, calls, sizes.front(), headings))
       auction.fault = {auction.line,
                        base::str("auction: found its first call under another seat than ", std::string(1, dealer),
                                  ", who is said to have dealt, expected one of them")};

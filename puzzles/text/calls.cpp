@@ -113,7 +113,8 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
   constexpr std::array<std::string_view, 10> kPasses = {"pass", "p",   "-",      "--", "all",
                                                         "ap",   "end", "passes", "no", "nb"};
   if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column, .dash = word[0] == '-'};
-  if (word == "x" || word == "dbl" || word == "double") return SaidCall{.column = column, .doubled = "X"};
+  if (word == "x" || word == "d" || word == "dbl" || word == "double")
+    return SaidCall{.column = column, .doubled = "X"};
   if (word == "xx" || word == "rdbl" || word == "redouble") return SaidCall{.column = column, .doubled = "XX"};
   if (word.empty() || word[0] < '1' || word[0] > '7') return std::nullopt;
   if (word.size() == 1) return SaidCall{.column = column, .bid = {.level = word[0] - '0', .strain = kLostSuit}};
@@ -146,7 +147,7 @@ std::vector<SaidCall> calls_in(std::string_view text, std::size_t& at) {
 std::vector<SaidCall> calls_of(const std::string& text) {
   std::vector<SaidCall> calls;
   for (const auto& [word, column] : words_with_columns(text)) {
-    if (is_note_sign(word)) continue;
+    if (is_note_sign(word) || word == "*") continue;
     const auto call = call_of(word, column);
     if (!call) return {};
     calls.push_back(*call);

@@ -133,11 +133,16 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   const char leader = table.seats[(table.seats.find(auction.declarer) + 1) % table.seats.size()];
   const auto hand = std::ranges::find(hands, leader, &Hand::seat);
   if (hand == hands.end()) return false;
-  Line* found = nullptr;
+  Line *found = nullptr, *open = nullptr;
   std::string told;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
     const auto label = behind_label(text);
+    // "Opening lead: ?"
+    if (label && without_marks(*label).empty()) {
+      open = &lines[at];
+      continue;
+    }
     const bool alone = (at == 0 || is_empty_line(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
     if (!label && !alone) continue;
     const auto lead = lead_in(label ? *label : text, table);
@@ -152,6 +157,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     told = base::str(std::string(1, leader), " leads ", std::string(1, static_cast<char>(kSuitSign + suit)), lead->rank,
                      ".");
   }
+  if (open != nullptr) open->text.clear();
   if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);
   found->text = told;
   lines.insert(lines.begin() + (found - lines.data()), Line{found->number, ""});  // a sentence of its own
@@ -322,14 +328,16 @@ bool speaks_of_play(const std::string& text) {
   });
 }
 
-// "Partner opens one diamond, you raise and he bids two hearts. What now?", answered by a call.
+// "Partner opens one diamond, you raise and he bids two hearts. What now?", answered by a call, or, below the title
+// that columns give it, in any words.
 bool asks_for_call(std::span<const Line> quiz, std::string_view answer) {
   constexpr std::array<std::string_view, 7> kBids = {"open", "bid", "raise", "respond", "pass", "deal", "double"};
   std::string text;
   for (const Line& line : quiz) text += lower_case(line.text) + " ";
   const auto bids = [&](std::string_view word) { return text.find(" " + std::string(word)) != std::string::npos; };
+  const bool titled = text.starts_with("daily question");
   return text.find('?') != std::string::npos && std::ranges::any_of(kBids, bids) && !speaks_of_play(text) &&
-         answers_call(answer);
+         (titled || answers_call(answer));
 }
 
 }  // namespace
