@@ -18,7 +18,8 @@ struct Auction {
   char declarer = 0;  // the first of his side to have named the strain; 0 if there was no auction
   int line = 0;
   std::vector<std::pair<char, char>> named =
-      {};  // strains and players of that side, where a page has lost the last suit
+      {};                     // strains and players of that side, where a page has lost the last suit
+  std::string lost = "SHDC";  // which suits that may be: the red ones, where bids in a black one have theirs
   std::optional<Fault> fault = {};
   std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them
 };
@@ -35,8 +36,10 @@ struct Auction {
 
 // The strain of a contract of which a page has lost the suit, where the words beside the auction name one only with its
 // level, "six hearts", "the heart slam", "the heart game", and one player alone can have named it first; or, where they
-// name none and tell the leader, the one long suit of the player before him, if he named any. Whether it was found.
-bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const std::vector<Hand>& hands);
+// name none and the leader is told or holds the card that is shown as led (`shown`, 0 where none is), what the player
+// before him can have named: of all suits the one long one of his, of red ones the only one that he has four cards of.
+// Whether it was found.
+bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands);
 
 // Adds what the auction says to the facts, or a fault where they say otherwise.
 void add_auction(const Auction& auction, Facts& facts);

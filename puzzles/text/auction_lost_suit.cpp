@@ -82,15 +82,37 @@ std::size_t cards_of(const std::vector<Hand>& hands, char seat, char strain) {
   return hand == hands.end() ? 0 : hand->suits[std::string_view("SHDC").find(strain)].size();
 }
 
+// What its side has few cards of is no suit to play in.
+bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands) {
+  constexpr std::size_t kFewest = 7;
+  constexpr std::string_view kSeats = "NESW";
+  const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
+  return cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) >= kFewest;
+}
+
+// The only one of the lost suits that a player can have named first and his side can play in; 0 where two are.
+char only_suit(std::string_view lost, char declarer, const std::vector<Hand>& hands) {
+  constexpr std::size_t kToName = 4;
+  char found = 0;
+  for (const char strain : lost) {
+    if (cards_of(hands, declarer, strain) < kToName || !can_play_in(strain, declarer, hands)) continue;
+    if (found != 0) return 0;
+    found = strain;
+  }
+  return found;
+}
+
 }  // namespace
 
-bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const std::vector<Hand>& hands) {
+bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands) {
   if (auction.named.empty()) return false;
   const std::vector<std::string> words = plain_words(lines);
   const std::set<char> told = strains_told(auction.bid.level, words);
   // The leader sits behind the declarer.
   constexpr std::string_view kSeats = "NESW";
-  const char leader = leader_told(words, auction.named.front().second);
+  const char said = leader_told(words, auction.named.front().second);
+  if (said != 0 && shown != 0 && said != shown) return false;
+  const char leader = said != 0 ? said : shown;
   const char before = leader == 0 ? '\0' : kSeats[(kSeats.find(leader) + kSeats.size() - 1) % kSeats.size()];
   std::set<char> players;
   char strain = 0;
@@ -105,15 +127,12 @@ bool find_lost_strain(Auction& auction, const std::vector<Line>& lines, const st
     for (const auto& [named, seat] : auction.named)
       if (named == kLostSuit && seat == before && hand != hands.end()) {
         players.insert(seat);
-        strain = one_long_suit(*hand);
+        strain = auction.lost.size() < kSuits.size() ? only_suit(auction.lost, seat, hands) : one_long_suit(*hand);
       }
   }
   if (players.size() != 1 || strain == 0) return false;
-  // What its side has few cards of is no suit to play in.
-  constexpr std::size_t kFewest = 7;
   const char declarer = *players.begin();
-  const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
-  if (cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) < kFewest) return false;
+  if (auction.lost.find(strain) == std::string::npos || !can_play_in(strain, declarer, hands)) return false;
   auction.bid.strain = strain;
   auction.declarer = declarer;
   return true;

@@ -193,6 +193,10 @@ Auction contract_of(std::vector<SaidCall> calls, const std::vector<Heading>& hea
   }
   if (auction.bid.level == 0) return {};
   if (auction.bid.strain == kLostSuit) {
+    const auto black = [](const SaidCall& call) {
+      return call.bid.level > 0 && (call.bid.strain == 'S' || call.bid.strain == 'C');
+    };
+    if (std::ranges::any_of(calls, black)) auction.lost = "HD";
     for (std::size_t place = last % 2; place <= last; place += 2)
       if (calls[place].bid.level > 0)
         auction.named.emplace_back(calls[place].bid.strain, table.seats[(dealer + place) % players]);

@@ -126,7 +126,28 @@ bool speaks_of_lead(const Line& line) {
   });
 }
 
+// A card alone in a line, below a blank one.
+bool stands_alone(const std::vector<Line>& lines, std::size_t at) {
+  constexpr std::size_t kLongest = 4;
+  return (at == 0 || is_empty_line(lines[at - 1])) && games::without_blanks(lines[at].text).size() <= kLongest;
+}
+
 }  // namespace
+
+char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const std::vector<Line>& lines) {
+  char holder = 0;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    const std::string_view text = games::without_blanks(lines[at].text);
+    const auto label = behind_label(text);
+    if (!label && !stands_alone(lines, at)) continue;
+    const auto lead = lead_in(label ? *label : text, table);
+    if (!lead || lead->suit < 0) continue;
+    const auto hand = std::ranges::find_if(hands, [&](const Hand& each) { return suit_held(each, *lead) >= 0; });
+    if (hand == hands.end() || holder != 0) return 0;
+    holder = hand->seat;
+  }
+  return holder;
+}
 
 bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table, std::vector<Line>& lines) {
   if (auction.declarer == 0) return false;
@@ -143,7 +164,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
       open = &lines[at];
       continue;
     }
-    const bool alone = (at == 0 || is_empty_line(lines[at - 1])) && lines[at].number > auction.line && text.size() <= 4;
+    const bool alone = stands_alone(lines, at) && lines[at].number > auction.line;
     if (!label && !alone) continue;
     const auto lead = lead_in(label ? *label : text, table);
     // "4", alone in a line, is no card but the number of a page.
@@ -330,14 +351,13 @@ bool speaks_of_play(const std::string& text) {
 
 // "Partner opens one diamond, you raise and he bids two hearts. What now?", answered by a call, or, below the title
 // that columns give it, in any words.
-bool asks_for_call(std::span<const Line> quiz, std::string_view answer) {
+bool asks_for_call(std::span<const Line> quiz, const std::string& answer) {
   constexpr std::array<std::string_view, 7> kBids = {"open", "bid", "raise", "respond", "pass", "deal", "double"};
   std::string text;
   for (const Line& line : quiz) text += lower_case(line.text) + " ";
   const auto bids = [&](std::string_view word) { return text.find(" " + std::string(word)) != std::string::npos; };
-  const bool titled = text.starts_with("daily question");
   return text.find('?') != std::string::npos && std::ranges::any_of(kBids, bids) && !speaks_of_play(text) &&
-         (titled || answers_call(answer));
+         (answers_call(answer) || !speaks_of_play(lower_case(answer)));
 }
 
 }  // namespace

@@ -18,6 +18,9 @@ namespace ouverte::puzzles::text {
 [[nodiscard]] bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table,
                              std::vector<Line>& lines);
 
+// Who holds the card that stands in such a line with its suit, where one line has one; 0 else.
+[[nodiscard]] char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const std::vector<Line>& lines);
+
 // "contract:5C lead:JC": both under their names, one behind the other, and of a card that one hand holds: who sits
 // before it is the declarer. What stands behind them is the story of a column, and the lead a sentence as above.
 [[nodiscard]] std::optional<Auction> take_labelled_contract(const std::vector<Hand>& hands, const Table& table,

@@ -168,7 +168,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     return problem({joined.line, base::str("auction: found another in line ", auction.line, ", expected one")});
   if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
-  if (deal && find_lost_strain(auction, lines, deal->hands))
+  if (deal && find_lost_strain(auction, holder_of_lead(deal->hands, table, lines), lines, deal->hands))
     deal->assumed.push_back(
         {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,
                                  std::string(1, auction.bid.strain), " by ", std::string(1, auction.declarer),

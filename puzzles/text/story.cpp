@@ -96,6 +96,15 @@ bool asks_of_auction(std::span<const Item> sentence) {
                        M::kMake, M::kSucceed, M::kFall, M::kDefend);
 }
 
+// "What did East say?", "What do you bid with six clubs?": of talk, and of the bidding.
+bool asks_for_words(std::span<const Item> sentence) {
+  constexpr std::size_t kVerb = 4;
+  const auto first = sentence.first(std::min(sentence.size(), kVerb));
+  return first.front().meaning == M::kWhat && std::ranges::any_of(first, [](const Item& item) {
+           return item.text == "say" || item.text == "think" || item.text == "bid";
+         });
+}
+
 // "The lead of the king of hearts", "the ♥K lead": one that was told, as is looked up elsewhere.
 bool names_lead(std::span<const Item> sentence, std::size_t at) {
   if (at > 0 && is_one_of(sentence[at - 1], std::array{M::kRank, M::kCards, M::kSuit})) return true;
@@ -145,7 +154,7 @@ bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice, const
                                 M::kBeat,  M::kDefend,    M::kLed,  M::kStopFrom, M::kHoldTo,
                                 M::kPair,  M::kExchange,  M::kIf,   M::kTrump,    M::kFall};
   constexpr int kGrand = 7;
-  if (asks_of_auction(sentence) || asks_for_last_trick(sentence, contract)) return true;
+  if (asks_of_auction(sentence) || asks_for_words(sentence) || asks_for_last_trick(sentence, contract)) return true;
   const bool chooses = chooses_side(sentence);
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const Item& item = sentence[at];

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <deque>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -62,17 +63,30 @@ void wipe(std::string& text, std::size_t from, std::size_t to) {
   for (std::size_t at = from; at < std::min(to, text.size()); ++at) text[at] = ' ';
 }
 
+// From where to where the cards of hands stand in a line.
+struct Span {
+  std::size_t from = std::string::npos, to = 0;
+};
+
 // Takes what hands are made of out of the lines: cards, names, figures among them.
 void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines) {
   std::size_t top = lines.size(), bottom = 0;
-  std::set<std::size_t> drawn;
+  std::map<std::size_t, Span> drawn;
   for (const auto& hand : dealt.hands)
     for (const Holding* holding : hand) {
       top = std::min(top, holding->line);
       bottom = std::max(bottom, holding->last);
-      drawn.insert(holding->line);
+      Span& span = drawn[holding->line];
+      span = {std::min(span.from, holding->column), std::max(span.to, holding->end)};
       wipe(lines[holding->line].text, holding->column, holding->end);
     }
+  // Words behind the hands, in one line with them, tell of cards.
+  constexpr std::size_t kNear = 16;
+  const auto beside_words = [&](std::size_t line, std::size_t from, std::size_t to, std::size_t after) {
+    const auto span = drawn.find(line);
+    return span != drawn.end() && text.words[line] &&
+           (to + kNear < span->second.from || from > span->second.to + after);
+  };
   // A void at the top or the bottom is no suit of a hand.
   const auto only_voids = [&](std::size_t line) {
     const auto of_line = [&](const Holding& held) { return held.line == line; };
@@ -88,7 +102,9 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
     return line >= top && line <= bottom && (drawn.contains(line) || !text.words[line]);
   };
   for (const Holding& holding : text.all)
-    if (among(holding.line)) wipe(lines[holding.line].text, holding.column, holding.end);
+    if (among(holding.line) &&
+        !beside_words(holding.line, holding.column, holding.end, holding.ranks.empty() ? kNear : 0))
+      wipe(lines[holding.line].text, holding.column, holding.end);
   constexpr std::array<std::string_view, 4> kRoles = {"declarer", "dealer", "dummy", "you"};
   // "Dealer:", and his name in the line below.
   const auto answers = [&](const SeatLabel& label) {
@@ -101,6 +117,7 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
   for (const SeatLabel& label : text.labels) {
     if (label.line < top && answers(label)) continue;
     if (!among(label.line) && (label.line >= top || label.line + 3 < top || text.words[label.line])) continue;
+    if (beside_words(label.line, label.column, label.end, 0)) continue;
     wipe(lines[label.line].text, label.column, label.end);
     if (std::ranges::find(kRoles, label.role) != kRoles.end())
       lines.push_back({lines[label.line].number, base::str(std::string(1, label.seat), " (", label.role, ").")});
