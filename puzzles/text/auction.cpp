@@ -85,8 +85,6 @@ std::string marks_of(const std::string& text) {
   return marks;
 }
 
-bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
-
 // "- Dad - Me", "(Smith) Jones": who sits where, between the names of the seats and the calls.
 bool names_players(const std::string& text, const Table& table) {
   const auto words = words_with_columns(text);

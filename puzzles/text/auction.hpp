@@ -41,6 +41,9 @@ struct Auction {
 // Whether it was found.
 bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands);
 
+// Whether a side has seven cards of a suit: what it has fewer of is none to play in.
+[[nodiscard]] bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands);
+
 // Adds what the auction says to the facts, or a fault where they say otherwise.
 void add_auction(const Auction& auction, Facts& facts);
 

@@ -82,14 +82,6 @@ std::size_t cards_of(const std::vector<Hand>& hands, char seat, char strain) {
   return hand == hands.end() ? 0 : hand->suits[std::string_view("SHDC").find(strain)].size();
 }
 
-// What its side has few cards of is no suit to play in.
-bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands) {
-  constexpr std::size_t kFewest = 7;
-  constexpr std::string_view kSeats = "NESW";
-  const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
-  return cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) >= kFewest;
-}
-
 // The only one of the lost suits that a player can have named first and his side can play in; 0 where two are.
 char only_suit(std::string_view lost, char declarer, const std::vector<Hand>& hands) {
   constexpr std::size_t kToName = 4;
@@ -103,6 +95,13 @@ char only_suit(std::string_view lost, char declarer, const std::vector<Hand>& ha
 }
 
 }  // namespace
+
+bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands) {
+  constexpr std::size_t kFewest = 7;
+  constexpr std::string_view kSeats = "NESW";
+  const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
+  return cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) >= kFewest;
+}
 
 bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands) {
   if (auction.named.empty()) return false;

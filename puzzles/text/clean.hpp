@@ -16,6 +16,9 @@ struct Line {
 inline constexpr char kSuitSign = '\x01';
 [[nodiscard]] constexpr bool is_suit_sign(char letter) { return letter >= kSuitSign && letter < kSuitSign + 4; }
 
+// Whether a line has nothing but blanks and the bars of a table.
+[[nodiscard]] inline bool is_blank(const Line& line) { return line.text.find_first_not_of(" |") == std::string::npos; }
+
 // Markup and accents gone, every way to write a suit symbol made one sign, every dash "-", tabs blanks.
 [[nodiscard]] std::vector<Line> clean_lines(std::string_view bytes);
 

@@ -36,7 +36,7 @@ class PieceSplitter {
       const std::size_t before = pieces_.size();
       split_line(line, blank);
       if (pieces_.size() > before) blank = false;
-      if (line.text.find_first_not_of(" |") == std::string::npos) blank = true;
+      if (is_blank(line)) blank = true;
     }
     return std::move(pieces_);
   }

@@ -193,9 +193,9 @@ class LeadReader {
 
   // "Opening lead: ♥K? No, ♦6": another card in the line, before anybody does anything.
   [[nodiscard]] bool names_another(std::size_t at) const {
-    constexpr std::array kActs = {M::kSeat, M::kRole, M::kDummy, M::kHe, M::kYou, M::kTake, M::kWon, M::kPlay};
+    constexpr std::array kDeeds = {M::kSeat, M::kRole, M::kDummy, M::kHe, M::kYou, M::kTake, M::kWon, M::kPlay};
     const int line = item(at - 1).line;
-    for (; at < story_.items().size() && item(at).line == line && !is_one_of(item(at), kActs); ++at)
+    for (; at < story_.items().size() && item(at).line == line && !is_one_of(item(at), kDeeds); ++at)
       if (terms_.card(at)) return true;
     return false;
   }

@@ -138,10 +138,10 @@ class Guard {
 
   // "And East's blunder?": what is told next.
   [[nodiscard]] bool is_phrase(const SpokenSentence& sentence, std::span<const Item> words) const {
-    constexpr std::array kActs = {M::kDo,     M::kCannot,  M::kWhat, M::kHave, M::kBeat,
-                                  M::kDefend, M::kSucceed, M::kFall, M::kIt,   M::kThey};
+    constexpr std::array kDeeds = {M::kDo,     M::kCannot,  M::kWhat, M::kHave, M::kBeat,
+                                   M::kDefend, M::kSucceed, M::kFall, M::kIt,   M::kThey};
     const unsigned tones = tones_of(words, story_.table().language);
-    return sentence.place.question && words.front().meaning == M::kAnd && !has(words, kOfPlay) && !has(words, kActs) &&
+    return sentence.place.question && words.front().meaning == M::kAnd && !has(words, kOfPlay) && !has(words, kDeeds) &&
            (tones & (kMethod | kGoOn | kMust)) == 0;
   }
 
