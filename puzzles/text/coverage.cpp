@@ -46,6 +46,23 @@ bool may_be_title(std::span<const Item> sentence) {
   return !cards && !does && !(denies && has(M::kSeat, M::kPair, M::kSuit, M::kLead));
 }
 
+// "Which mistake allows the defenders to beat it?", "What must East do to let South make it?": of the side that is not
+// to do it; and not "Which play lets South make it?".
+bool asks_what_helps(std::span<const Item> sentence) {
+  constexpr std::array<std::string_view, 11> kHelps = {"allow",   "allows", "allowed", "let",   "lets", "enable",
+                                                       "enables", "permit", "permits", "helps", "help"};
+  constexpr std::array<std::string_view, 5> kOwn = {"play", "card", "line", "plan", "way"};
+  const auto is_one = [](const auto& words) {
+    return [&words](const Item& item) { return std::ranges::find(words, item.text) != words.end(); };
+  };
+  constexpr std::size_t kNoun = 3;
+  const auto head = sentence.first(std::min(sentence.size(), kNoun));
+  const auto is_by = [](const Item& item) { return item.meaning == M::kBy; };
+  const auto is_aim = [](const Item& item) { return is_of(item, std::array{M::kMake, M::kBeat, M::kSucceed}); };
+  const bool own = std::ranges::any_of(head, is_one(kOwn)) && std::ranges::none_of(sentence, is_by);
+  return !own && std::ranges::any_of(sentence, is_one(kHelps)) && std::ranges::any_of(sentence, is_aim);
+}
+
 // "Find the defence that sinks it", in a sentence that is talk: whatever it asks, it is not how to make the contract.
 bool finds_defence(std::span<const Item> sentence) {
   const auto find = [](const Item& item) {
@@ -177,6 +194,14 @@ bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int 
     unsaid &= std::ranges::none_of(sentence, [&](const Item& item) { return is_of(item, kOfWhom); });
   }
   return unsaid;
+}
+
+std::optional<Fault> asks_of_help(const std::vector<Item>& items) {
+  for (const Sentence& place : sentences_of(items))
+    if (const auto sentence = place.of(items); place.question && asks_what_helps(sentence))
+      return Fault{sentence.front().line, base::str("Task: found ", base::quoted(written(sentence)),
+                                                    ", which asks what helps a side, expected what it is to do")};
+  return std::nullopt;
 }
 
 Demand assumed_task(const Facts& facts) {

@@ -153,6 +153,8 @@ Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
   meant.assumed = !posed.twin && !posed.may_ask_nothing &&
                   (score || (whole && tells_what_is_played(read.facts, posed))) &&
                   leaves_task_unsaid(read.items, read.facts, meant.title);
+  if (meant.assumed) meant.fault = asks_of_help(read.items);
+  if (meant.fault) return meant;
   if (meant.assumed) read.facts.asked.push_back(assumed_task(read.facts));
   if (meant.assumed) meant.counts = read.facts.counts;
   meant.items = std::move(read.items);

@@ -37,6 +37,9 @@ struct Beside {
 // Whether nothing in what is read or not read asks for anything, so that a contract told is to be made, or to be beaten
 // where what is asked is how to defend.
 [[nodiscard]] bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int title);
+// "What must East do to let South make it?": a question about what helps a side to what it wants, where no task is
+// told.
+[[nodiscard]] std::optional<Fault> asks_of_help(const std::vector<Item>& items);
 // What is to be done with a contract of which nothing else is asked.
 [[nodiscard]] Demand assumed_task(const Facts& facts);
 
