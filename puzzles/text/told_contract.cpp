@@ -7,6 +7,7 @@
 
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -138,14 +139,6 @@ class ContractReader {
     return Bid{.level = level, .strain = suit->first};
   }
 
-  // Who does what stands at a place: the player just before it.
-  [[nodiscard]] char subject_before(const SpokenSentence& sentence, std::ptrdiff_t verb) const {
-    auto at = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
-    while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && is_one_of(item(at), std::array{M::kDo, M::kHave}))
-      at = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
-    return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(at).meaning == M::kSeat ? seat_at(at) : '\0';
-  }
-
   // "Bid", "raised", "opens".
   [[nodiscard]] bool says_call(const Item& does) const {
     constexpr std::array<std::string_view, 3> kOpens = {"open", "eroffn", "ouvr"};
@@ -181,7 +174,7 @@ class ContractReader {
     if (what == "slam") call.bid.level = kSlam;
     if (height(call.bid) <= height(last_)) return;
     const auto does = std::ranges::find_if(words, goes) - words.begin() + from;
-    call.seat = subject_before(sentence, does);
+    call.seat = subject_before(story_, sentence, does);
     last_ = call.bid;
     calls_.push_back(call);
   }
@@ -226,7 +219,7 @@ class ContractReader {
       pass_over(sentence, stated);
       return true;
     }
-    stated.seat = subject_before(sentence, verb);
+    stated.seat = subject_before(story_, sentence, verb);
     if (end < sentence.place.end && item(static_cast<std::ptrdiff_t>(end)).meaning == M::kOr) disagree_ = true;
     // "South bid the spade game and all passed"
     if (ends_auction_behind(sentence, end)) {
@@ -267,10 +260,14 @@ class ContractReader {
     }
     if (at >= from && item(at).meaning == M::kRole && item(at).value == static_cast<int>(Who::kDefenders))
       skip(M::kRole);
-    bool says = at >= from && says_contract(sentence, at, stated, end);
+    bool says = at >= from && says_contract(story_, sentence, at, stated.begin, end);
     if (says && owner == 0 && is_one_of(item(at), std::array{M::kPlay, M::kDeclare}))
-      owner = subject_before(sentence, at);
-    if (says && item(at).meaning == M::kIn) owner = subject_before(sentence, at);
+      owner = subject_before(story_, sentence, at);
+    if (says && item(at).meaning == M::kIn) owner = subject_before(story_, sentence, at);
+    if (const auto made = !says ? made_in(story_, sentence, at) : std::nullopt) {
+      says = true;
+      owner = *made;
+    }
     // "South's contract of six diamonds"
     const auto whose = story_.before(static_cast<std::size_t>(std::max(at, from)), sentence.place.begin);
     if (says && owner == 0 && at > from && item(at).meaning == M::kContract && item(at - 1).text == "s" &&
@@ -286,7 +283,10 @@ class ContractReader {
       says = true;
       ++after;
     }
-    says |= is_the_contract(sentence, end);
+    if (is_the_contract(story_, sentence, end)) {
+      says = true;
+      if (owner == 0) owner = declaring_behind(story_, sentence, end);
+    }
     // "1♠ from South, 2♠ from North": calls, each with its player.
     if (!says && after + 1 < sentence.place.end && story_.items()[after].text == "from" &&
         terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
@@ -324,47 +324,6 @@ class ContractReader {
     stated.seat = owner;
     state(stated);
     return true;
-  }
-
-  // "Four spades was the popular contract"
-  [[nodiscard]] bool is_the_contract(const SpokenSentence& sentence, std::size_t end) const {
-    constexpr std::size_t kNear = 4;
-    if (end >= sentence.place.end || !(story_.items()[end].text == "was" || story_.items()[end].text == "is"))
-      return false;
-    std::size_t at = end + 1;
-    while (at < std::min(end + kNear, sentence.place.end) &&
-           story_.terms().is_any(at, M::kFiller, M::kUnknown, M::kLast))
-      ++at;
-    return at < sentence.place.end && story_.terms().is(at, M::kContract) &&
-           story_.items()[at].text.ends_with("contract");
-  }
-
-  // What stands before a contract that is played.
-  [[nodiscard]] bool says_contract(const SpokenSentence& sentence, std::ptrdiff_t at, const StatedBid& stated,
-                                   std::size_t end) const {
-    const Item& word = item(at);
-    const Terms& terms = story_.terms();
-    const bool figures = is_digit(item(static_cast<std::ptrdiff_t>(stated.begin)).raw[0]);
-    // "South plays four spades and two hearts": cards.
-    const bool counts = !figures && end + 1 < sentence.place.end && terms.is_any(end, M::kAnd, M::kComma) &&
-                        terms.is(end + 1, M::kNumber);
-    if (counts) return false;
-    const auto is_play = [](const Item& each) {
-      constexpr std::array<std::string_view, 5> kPlays = {"play", "spiel", "gespielt", "jou", "spe"};
-      return each.meaning == M::kPlay &&
-             std::ranges::any_of(kPlays, [&](std::string_view begins) { return each.text.starts_with(begins); });
-    };
-    if (word.meaning == M::kAgainst) return word.text != "over";
-    if (is_one_of(word, std::array{M::kContract, M::kDeclare, M::kDefend}) || is_play(word)) return true;
-    if ((word.meaning == M::kPlan && word.text.ends_with("play")) || word.text.starts_with("reach")) return true;
-    if (word.meaning != M::kIn) return false;
-    // "South is in 4♠", "you are declarer at four hearts", "landed in a 1NT contract"
-    const auto before = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
-    if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
-    const Item& whoever = item(before);
-    const bool declarer = whoever.text == "declarer";
-    return declarer || is_play(whoever) ||
-           is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
   }
 
   void state(const StatedBid& stated) {

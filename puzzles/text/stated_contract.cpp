@@ -1,0 +1,92 @@
+#include "puzzles/text/stated_contract.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/tones.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+const Item& item_at(const Story& story, std::ptrdiff_t at) { return story.items()[static_cast<std::size_t>(at)]; }
+
+}  // namespace
+
+char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb) {
+  auto at = story.before(static_cast<std::size_t>(verb), sentence.place.begin);
+  while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+         is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}))
+    at = story.before(static_cast<std::size_t>(at), sentence.place.begin);
+  return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item_at(story, at).meaning == M::kSeat
+             ? story.terms().seat_at(static_cast<std::size_t>(at))
+             : '\0';
+}
+
+bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end) {
+  constexpr std::size_t kNear = 4;
+  if (end >= sentence.place.end || !(story.items()[end].text == "was" || story.items()[end].text == "is")) return false;
+  std::size_t at = end + 1;
+  while (at < std::min(end + kNear, sentence.place.end) && story.terms().is_any(at, M::kFiller, M::kUnknown, M::kLast))
+    ++at;
+  return at < sentence.place.end && story.terms().is(at, M::kContract) && story.items()[at].text.ends_with("contract");
+}
+
+char declaring_behind(const Story& story, const SpokenSentence& sentence, std::size_t from) {
+  const Terms& terms = story.terms();
+  for (std::size_t at = from; at + 2 < sentence.place.end; ++at)
+    if (terms.is(at, M::kComma) && terms.is(at + 1, M::kSeat) && terms.is(at + 2, M::kDeclare))
+      return terms.seat_at(at + 1);
+  return 0;
+}
+
+std::optional<char> made_in(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t in) {
+  constexpr std::array<std::string_view, 4> kMade = {"made", "took", "won", "scored"};
+  const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+  const auto before = [&](std::ptrdiff_t at) {
+    return at > from ? story.before(static_cast<std::size_t>(at), sentence.place.begin) : from - 1;
+  };
+  if (in < from || item_at(story, in).meaning != M::kIn || sentence.place.question) return std::nullopt;
+  const auto trick = before(in), number = before(trick);
+  // "…, North ten in 4♠"
+  if (number >= from && item_at(story, trick).meaning == M::kNumber && item_at(story, number).meaning == M::kSeat)
+    return story.terms().seat_at(static_cast<std::size_t>(number));
+  if (number < from || item_at(story, trick).meaning != M::kTrick || item_at(story, number).meaning != M::kNumber)
+    return std::nullopt;
+  auto verb = before(number);
+  if (verb >= from && (item_at(story, verb).text == "her" || item_at(story, verb).text == "his")) verb = before(verb);
+  if (verb < from || std::ranges::find(kMade, item_at(story, verb).text) == kMade.end()) return std::nullopt;
+  return subject_before(story, sentence, verb);
+}
+
+bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t at, std::size_t begin,
+                   std::size_t end) {
+  const Item& word = item_at(story, at);
+  const Terms& terms = story.terms();
+  const bool figures = is_digit(item_at(story, static_cast<std::ptrdiff_t>(begin)).raw[0]);
+  // "South plays four spades and two hearts": cards.
+  const bool counts = !figures && end + 1 < sentence.place.end && terms.is_any(end, M::kAnd, M::kComma) &&
+                      terms.is(end + 1, M::kNumber);
+  if (counts) return false;
+  const auto is_play = [](const Item& each) {
+    constexpr std::array<std::string_view, 5> kPlays = {"play", "spiel", "gespielt", "jou", "spe"};
+    return each.meaning == M::kPlay &&
+           std::ranges::any_of(kPlays, [&](std::string_view begins) { return each.text.starts_with(begins); });
+  };
+  if (word.meaning == M::kAgainst) return word.text != "over";
+  if (is_one_of(word, std::array{M::kContract, M::kDeclare, M::kDefend}) || is_play(word)) return true;
+  if ((word.meaning == M::kPlan && word.text.ends_with("play")) || word.text.starts_with("reach")) return true;
+  if (word.meaning != M::kIn) return false;
+  // "South is in 4♠", "you are declarer at four hearts", "landed in a 1NT contract"
+  const auto before = story.before(static_cast<std::size_t>(at), sentence.place.begin);
+  if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
+  const Item& whoever = item_at(story, before);
+  const bool declarer = whoever.text == "declarer";
+  return declarer || is_play(whoever) ||
+         is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
+}
+
+}  // namespace ouverte::puzzles::text
