@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <string_view>
 
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
@@ -368,6 +369,16 @@ bool Premises::is_the_one_to_avoid(char suit) const {
     return card.front() == suit ||
            std::ranges::any_of(play_.right, [&](const std::string& right) { return right.front() == card.front(); });
   });
+}
+
+bool Premises::costs_as_much_in_another_suit(const std::string& seat) {
+  const auto of_wrong = worth(play_.move);
+  return of_wrong && std::ranges::any_of(std::string_view("SHDC"), [&](char suit) {
+           const std::vector<std::string> cards = in_hand(mover(), suit);
+           return suit != play_.move.front() && !cards.empty() && !in_hand(seat, suit).empty() &&
+                  std::ranges::all_of(
+                      cards, [&](const std::string& card) { return worth(card).value_or(*of_wrong + 1) <= *of_wrong; });
+         });
 }
 
 bool Premises::matters_who_guards(const Cause& cause) {

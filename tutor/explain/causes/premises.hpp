@@ -144,6 +144,9 @@ class Premises {
   [[nodiscard]] bool is_right_in(char suit) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card.front() == suit; });
   }
+  // Whether of another suit, to which the seat follows, all that the mover has is worth no more than the card that
+  // costs.
+  [[nodiscard]] bool costs_as_much_in_another_suit(const std::string& seat);
   // Whether a card of another suit than the right one of the cause is right, too.
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });

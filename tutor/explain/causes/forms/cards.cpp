@@ -39,7 +39,8 @@ std::string card_makes_said(const Cause& cause, const CauseWords& w) {
 
 bool card_lost(Premises& lines, Cause& cause) {
   if (cause.card == cause.right) name_what_takes(lines, cause);
-  return lines.takes_after(cause.right, cause.card_played, cause);
+  if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
+  return !cause.often || cause.sense != CauseSense::kLedNow || !lines.costs_as_much_in_another_suit(lines.mover());
 }
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {

@@ -60,8 +60,19 @@ bool is_not_ruffed(Premises& lines, const Cause& cause) {
                           [&](const LineTrick& trick) { return trick.card.front() == cause.suit.front(); });
 }
 
+// On lead, where not all other suits have a right card: one that he follows to has none that costs less, or he ruffs
+// the suit after the right card, too.
+bool is_wrong_without_ruff(Premises& lines, const Cause& cause) {
+  const char suit = cause.suit.front();
+  if (!lines.setup().table.empty() || cause.card_played.front() != suit || lines.is_the_one_to_avoid(suit))
+    return false;
+  return lines.costs_as_much_in_another_suit(cause.seat) ||
+         lines.can_have(cause.right, Premises::his_ruffs(cause), suit);
+}
+
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (is_wrong_without_ruff(lines, cause)) return false;
   const bool of_suit = cause.card_played.front() == suit || cause.right.front() == suit;
   if (!lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
   if (cause.right.front() == suit && cause.card_played.front() != suit && !is_not_ruffed(lines, cause)) return false;
