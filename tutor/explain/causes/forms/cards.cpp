@@ -181,8 +181,9 @@ bool switched(Premises& lines, Cause& cause) {
     if (!is_card(cause.also)) cause.also.clear();
     return lines.partner_of(cause.seat) != "" && cause.person != "declarer" && lines.hold(cause);
   }
-  cause.often =
-      !lines.trick(cause.card_played, 1, [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); });
+  const auto leads = [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); };
+  cause.often = !lines.trick(cause.card_played, 1, leads);
+  if (cause.often && !lines.trick_can_be(cause.card_played, 1, leads)) return false;
   if (is_card(cause.also) && !is_led_through(lines, cause)) cause.also.clear();
   if (!cause.also.empty() && !is_card(cause.also) && can_draw_trumps(lines, cause.right)) return false;
   lines.keep_many(cause);

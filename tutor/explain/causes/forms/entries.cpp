@@ -334,8 +334,14 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
   return str("Lead ", led, " first: a ", w.suit.one, " goes on them before ", w.whose, ' ', w.card, " takes a trick.");
 }
 
-// Who is on lead keeps it from them with cards of one suit alone.
+// He leads it in a line after the card, and in none that was found after the right one. Who is on lead keeps it from
+// them with cards of one suit alone.
 bool lead_hurts(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto leads = [&](const std::string& after) {
+    return lines.can_have(after, Premises::leads(cause.seat, suit), suit);
+  };
+  if (!leads(cause.card_played) || leads(cause.right)) return false;
   if (lines.setup().table.empty() && lines.is_right_in_another_suit(cause)) return false;
   lines.keep_many(cause);
   return true;

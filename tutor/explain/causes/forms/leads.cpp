@@ -147,7 +147,13 @@ std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
              " are to be led from there.");
 }
 
-bool ruffing_finesse(Premises& lines, Cause& cause) { return !lines.can_take(cause.right, cause); }
+// It is for lying before the ruff: with the card behind it the play costs less; and where it is led now no other suit
+// is right.
+bool ruffing_finesse(Premises& lines, Cause& cause) {
+  if (lines.can_take(cause.right, cause)) return false;
+  if (cause.on == cause.right && lines.is_right_in_another_suit(cause)) return false;
+  return lines.matters_who_has_it(cause, lines.partner_of(cause.seat));
+}
 
 std::string ruffing_finesse_said(const Cause& cause, const CauseWords& w) {
   if (cause.on != cause.right && !cause.on.empty())
