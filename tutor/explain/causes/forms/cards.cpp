@@ -1,4 +1,5 @@
 // Which card takes a trick, and when.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -119,11 +120,28 @@ std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
 
 bool ruffs_it(const Cause& cause) { return cause.right.front() != cause.suit.front(); }
 
+// A ruff of ours, had in the line after the right card, without which the card costs nothing, and no more tricks for
+// theirs in the suit.
+bool costs_a_ruff(Premises& lines, const Cause& cause) {
+  const auto ruffs = [&](const PlayLine& line, const std::string& seat) {
+    return std::ranges::count_if(tricks_of(lines.before(), line), [&](const LineTrick& trick) {
+      return trick.taker == seat && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
+    });
+  };
+  const bool ruffed = std::ranges::any_of(lines.setup().hands, [&](const auto& hand) {
+    return lines.ours(hand.first) && ruffs(cause.otherwise, hand.first) > ruffs(cause.now, hand.first) &&
+           lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = hand.first});
+  });
+  Cause counted = cause;
+  const char suit = cause.card.front();
+  return ruffed && !lines.more_now(counted, lines.in_suit(false, suit), suit);
+}
+
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
-  if (ruffs_it(cause) && !takes_it(lines, cause.right)) return false;
+  if (ruffs_it(cause) ? !takes_it(lines, cause.right) : costs_a_ruff(lines, cause)) return false;
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
 }
 
@@ -205,6 +223,23 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
              cause.many > 0 ? "; " : "", they_take(cause, w), '.');
 }
 
+// With a card of theirs for one of those that take the tricks it costs less, and it costs no more than these tricks.
+bool costs_its_tricks(Premises& lines, const Cause& cause) {
+  const auto of_suit = lines.in_suit(true, cause.suit.front());
+  const auto taken = [&](const PlayLine& line) {
+    return static_cast<int>(std::ranges::count_if(tricks_of(lines.before(), line), of_suit));
+  };
+  const auto right = lines.worth(cause.right);
+  const auto wrong = lines.worth(cause.card_played);
+  if (right && wrong && *right - *wrong > taken(cause.otherwise) - taken(cause.now)) return false;
+  return std::ranges::any_of(tricks_of(lines.before(), cause.otherwise), [&](const LineTrick& trick) {
+    Cause its = cause;
+    its.seat = trick.taker;
+    its.card = trick.card;
+    return of_suit(trick) && lines.matters(its, [&](const std::string& seat) { return !lines.ours(seat); });
+  });
+}
+
 // The suit of the right card is cashed: in every line after that card our side takes this trick and, in all, `many` in
 // the suit, and after the other `fewer` in every line. Or such a line was found after that card, and none after the
 // other.
@@ -215,7 +250,7 @@ bool cash_out(Premises& lines, Cause& cause) {
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
-  if (cause.often) return lines.lines().some({cause.right}, question);
+  if (cause.often) return lines.lines().some({cause.right}, question) && costs_its_tricks(lines, cause);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
   if (lines.lines().some({cause.right}, lines.takes_in(true, suit, cause.many + 1))) cause.sense = CauseSense::kOrMore;
