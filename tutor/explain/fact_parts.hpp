@@ -51,6 +51,7 @@ class FactPremises {
 
  private:
   [[nodiscard]] bool hold_of_tricks(const Fact& fact);
+  [[nodiscard]] bool is_built_on(const Fact& fact);
   [[nodiscard]] bool leads_next(const Fact& fact);
   [[nodiscard]] bool leads_some_time(const Fact& fact);
   [[nodiscard]] bool matters_who_leads(const std::string& card, const std::string& seat);

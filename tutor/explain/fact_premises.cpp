@@ -84,6 +84,8 @@ bool FactPremises::hold(Fact& fact) {
       return matters_who_leads(refutation_.move, fact.seat);
     case FactKind::kEntryLost:
       return leads_some_time(fact) && matters_who_leads(fact.right.front(), fact.seat);
+    case FactKind::kBuildsOn:
+      return is_built_on(fact);
     case FactKind::kTooEarly:
       return can_follow(*after(before_, fact.right.front()), false);
     default:
@@ -111,6 +113,15 @@ bool FactPremises::hold_of_tricks(const Fact& fact) {
     return fact.moves.size() > static_cast<std::size_t>(fact.tricks) ||
            premises_->lines().every(here, {.ask = with_it, .suit = fact.suit.front()});
   });
+}
+
+// Partner's hand is out of sight, the choice is of a card of that suit, and with the card elsewhere it costs less.
+bool FactPremises::is_built_on(const Fact& fact) {
+  const Cause choice{.kind = CauseKind::kParted, .card_played = refutation_.move, .right = fact.right.front()};
+  const games::Setup setup = before_.setup();
+  return play_.game.player_of(fact.seat, setup) != play_.game.player_of(refutation_.seat, setup) &&
+         !premises_->is_right_in_another_suit(choice) &&
+         premises_->costs_less_with(choice, fact.moves[0], fact.moves[1]);
 }
 
 // The next trick, and not a later one.

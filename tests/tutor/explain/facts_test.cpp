@@ -99,8 +99,8 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
       }
       const support::FactWitness witness(game, **before, **found, game.solver(support::small_tables()));
       const std::vector<Fact> told = facts_of(game, **before, **found, *solver);
-      ASSERT_FALSE(told.empty());
       if (untold.empty()) {
+        ASSERT_FALSE(told.empty());
         EXPECT_EQ(sentence(told.front(), **found, game.faces()), point);
       }
       for (const Fact& fact : told)
