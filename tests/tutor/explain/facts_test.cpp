@@ -103,8 +103,11 @@ TEST(FactsOfKnownPositionsTest, ThePointIsMade) {
         ASSERT_FALSE(told.empty());
         EXPECT_EQ(sentence(told.front(), **found, game.faces()), point);
       }
-      for (const Fact& fact : told)
-        EXPECT_EQ(std::ranges::count(untold, name_of(fact)), 0) << sentence(fact, **found, game.faces());
+      for (const Fact& fact : told) {
+        const std::string said = sentence(fact, **found, game.faces());
+        EXPECT_EQ(std::ranges::count(untold, name_of(fact)), 0) << said;
+        for (const Fact& why : fact.reason) EXPECT_EQ(std::ranges::count(untold, name_of(why)), 0) << said;
+      }
       for (const Fact& fact : every_fact_of(game, **before, **found, *solver))
         EXPECT_TRUE(witness.confirms(fact)) << sentence(fact, **found, game.faces());
     }
