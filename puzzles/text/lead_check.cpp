@@ -75,6 +75,14 @@ class LeadCheck {
     });
   }
 
+  // Whether a card of the suit that stands at a place is one of the leads that were read.
+  [[nodiscard]] bool leads_suit_at(std::size_t at) const {
+    const auto suit = terms_.suit(terms_.past_fillers(at));
+    return suit && std::ranges::any_of(readings_, [&](const records::Record& each) {
+             return !each.plays.empty() && each.plays.front().move.starts_with(suit->first);
+           });
+  }
+
   // Who leads: the last player named before, of the same part of the sentence.
   [[nodiscard]] bool may_be_leader(const SpokenSentence& sentence, std::size_t at) const {
     constexpr std::array kOthers = {M::kDummy, M::kYou, M::kPartner, M::kPair, M::kThey};
@@ -263,8 +271,9 @@ class LeadCheck {
   [[nodiscard]] std::optional<Fault> another_lead(const SpokenSentence& sentence, const Statement& told) const {
     constexpr std::array kBefore = {M::kAnd, M::kOr, M::kComma};
     const std::size_t to = sentence.place.end;
-    // "A trump or a diamond"
-    if (told.end < to && terms_.is(told.end, M::kOr) && card_said_at(terms_, told.end + 1, to))
+    // "A trump or a diamond", unless both were read
+    const bool either = told.end < to && terms_.is(told.end, M::kOr);
+    if (either && card_said_at(terms_, told.end + 1, to) && !leads_suit_at(told.end + 1))
       return fault_of_lead(sentence.place.of(story_.items()), "which names another card beside the lead");
     for (std::size_t at = told.end; at + 1 < to; ++at) {
       // "The king and ten of hearts", where the lead was told before

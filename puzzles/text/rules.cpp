@@ -21,6 +21,7 @@ enum class Term : std::uint8_t {
   kName,
   kCard,
   kCards,
+  kChoice,
   kTrick,
   kBare,
   kAmount,
@@ -42,7 +43,7 @@ struct Step {
 };
 
 Symbol symbol_of(std::string_view name) {
-  constexpr std::array<std::pair<std::string_view, Term>, 17> kTerms = {{{"begin", Term::kBegin},
+  constexpr std::array<std::pair<std::string_view, Term>, 18> kTerms = {{{"begin", Term::kBegin},
                                                                          {"end", Term::kEnd},
                                                                          {"<side>", Term::kSide},
                                                                          {"<number>", Term::kNumber},
@@ -52,6 +53,7 @@ Symbol symbol_of(std::string_view name) {
                                                                          {"<name>", Term::kName},
                                                                          {"<card>", Term::kCard},
                                                                          {"<cards>", Term::kCards},
+                                                                         {"<choice>", Term::kChoice},
                                                                          {"<trick>", Term::kTrick},
                                                                          {"<bare>", Term::kBare},
                                                                          {"<amount>", Term::kAmount},
@@ -172,6 +174,8 @@ class Matcher {
         return false;
       case Term::kCards:
         return keep(terms_.cards(at), match_.cards);
+      case Term::kChoice:
+        return keep(terms_.suits_to_choose(at), match_.cards);
       case Term::kTrick:
         return keep(terms_.trick(at, false), match_.cards);
       case Term::kBare:

@@ -279,6 +279,21 @@ At<std::vector<Named>> Terms::cards(std::size_t at) const {
   return all.empty() ? std::nullopt : At<std::vector<Named>>(std::pair(std::move(all), end));
 }
 
+At<std::vector<Named>> Terms::suits_to_choose(std::size_t at) const {
+  std::vector<Named> all;
+  bool chooses = false;
+  for (std::size_t next = at;;) {
+    const auto found = card_partly(next);
+    if (!found || !found->first.rank.empty()) return std::nullopt;
+    all.push_back(found->first);
+    const std::size_t end = found->second, joins = past_fillers(end);
+    if (chooses || !is_any(joins, M::kOr, M::kComma))
+      return chooses ? At<std::vector<Named>>(std::pair(std::move(all), end)) : std::nullopt;
+    chooses = is(joins, M::kOr);
+    next = past_fillers(joins + 1);
+  }
+}
+
 At<std::vector<Named>> Terms::trick(std::size_t at, bool bare) const {
   std::vector<Named> all;
   std::size_t end = at;

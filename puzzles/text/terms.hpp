@@ -27,6 +27,8 @@ class Terms {
   [[nodiscard]] At<Named> card(std::size_t at) const;         // named whole
   [[nodiscard]] At<Named> card_partly(std::size_t at) const;  // at least a suit or a rank
   [[nodiscard]] At<std::vector<Named>> cards(std::size_t at) const;
+  // "A spade or a club", "a heart, a diamond or a club": suits, of which one is meant.
+  [[nodiscard]] At<std::vector<Named>> suits_to_choose(std::size_t at) const;
   // Cards of a trick in the order played: "♥K-3-7-2", "the 3, 7 and ace"; `bare`: the first may lack its suit.
   [[nodiscard]] At<std::vector<Named>> trick(std::size_t at, bool bare) const;
   [[nodiscard]] At<std::string> name(std::size_t at) const;  // of a contract, as records write it
