@@ -46,7 +46,9 @@ absl::StatusOr<Puzzle> puzzle_of(records::Record record) {
     return absl::InvalidArgumentError("Contract: found a deal passed out, expected a contract");
   auto position = records::position_after(record, record.plays.size());
   if (!position.ok()) return position.status();
-  if ((*position)->over()) return absl::InvalidArgumentError("Play: found the whole play, expected a move to be left");
+  if ((*position)->over())
+    return absl::InvalidArgumentError(
+        "Play: found the whole play, expected a move to be left; \"ouverte analyse\" marks the plays of a deal");
   auto task = task_from_text(task_tag, *game, **position);
   if (!task.ok()) return task.status();
   const auto start = records::position_after(record, 0);

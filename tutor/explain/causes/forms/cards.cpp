@@ -295,7 +295,7 @@ std::string cannot_get_there(const Cause& cause) {
 
 // The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in
 // all of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that
-// the other one has to lead.
+// the other one has to lead, as it does in every line that is tried.
 bool no_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
   if (!lines.lines().some_not({cause.right}, leads)) {
@@ -306,7 +306,8 @@ bool no_way(Premises& lines, Cause& cause) {
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);
-  return lines.is_hurt_by_leading(cause.card_played, cause.seat);
+  return !lines.lines().some_not({cause.card_played}, Premises::leads_later(cause.seat)) &&
+         lines.is_hurt_by_leading(cause.card_played, cause.seat);
 }
 
 std::string has_to_lead(const Cause& cause) {
@@ -329,10 +330,10 @@ std::string no_way_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
 }
 
-// He leads some time after the card, and not after the right one.
+// He leads some time after the card, in every line that is tried, and in none after the right one.
 bool their_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
-  return lines.lines().some({cause.card_played}, leads) && !lines.lines().some({cause.right}, leads);
+  return !lines.lines().some_not({cause.card_played}, leads) && !lines.lines().some({cause.right}, leads);
 }
 
 std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }
