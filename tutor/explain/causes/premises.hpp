@@ -167,8 +167,11 @@ class Premises {
   // Of its grounds one is about its card; or with the lowest card of its suit that a hand of the other side has in its
   // place it costs less.
   [[nodiscard]] bool stands_on_its_card(const Cause& cause);
-  // With that in its place it costs nothing.
-  [[nodiscard]] bool costs_nothing_without_its_card(const Cause& cause);
+  // What it costs with that in its place; nothing where there is none.
+  [[nodiscard]] std::optional<int> cost_without_its_card(const Cause& cause);
+  [[nodiscard]] bool costs_nothing_without_its_card(const Cause& cause) {
+    return cost_without_its_card(cause).value_or(1) <= 0;
+  }
 
   // Whether the trick in progress makes the difference: of all ways in which it can go on after the card so that the
   // test holds, none is worth to our side what it is worth without.

@@ -51,11 +51,13 @@ bool Premises::stands_on_its_card(const Cause& cause) {
   return exchange && costs_less_with(cause, exchange->card, exchange->another);
 }
 
-bool Premises::costs_nothing_without_its_card(const Cause& cause) {
+std::optional<int> Premises::cost_without_its_card(const Cause& cause) {
   const auto exchange = for_a_lower_one(cause);
   const auto wrong = exchange ? deals().worth(*exchange, cause.card_played) : std::nullopt;
-  const auto right = wrong ? deals().worth_of_right(*exchange, cause.right) : std::nullopt;
-  return right && *wrong >= *right;
+  if (!wrong) return std::nullopt;
+  const auto right = exchange->card == cause.right ? deals().worth(*exchange, exchange->another)
+                                                   : deals().worth_of_right(*exchange, cause.right);
+  return right ? std::optional(*right - *wrong) : std::nullopt;
 }
 
 bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {

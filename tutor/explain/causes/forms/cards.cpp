@@ -229,14 +229,14 @@ bool costs_its_tricks(Premises& lines, const Cause& cause) {
   const auto taken = [&](const PlayLine& line) {
     return static_cast<int>(std::ranges::count_if(tricks_of(lines.before(), line), of_suit));
   };
-  const auto right = lines.worth(cause.right);
-  const auto wrong = lines.worth(cause.card_played);
-  if (right && wrong && *right - *wrong > taken(cause.otherwise) - taken(cause.now)) return false;
+  const auto right = lines.worth(cause.right), wrong = lines.worth(cause.card_played);
+  if (!right || !wrong || *right - *wrong > taken(cause.otherwise) - taken(cause.now)) return false;
   return std::ranges::any_of(tricks_of(lines.before(), cause.otherwise), [&](const LineTrick& trick) {
     Cause its = cause;
     its.seat = trick.taker;
     its.card = trick.card;
-    return of_suit(trick) && lines.matters(its, [&](const std::string& seat) { return !lines.ours(seat); });
+    const auto cost = of_suit(trick) ? lines.cost_without_its_card(its) : std::nullopt;
+    return cost && *cost < *right - *wrong;
   });
 }
 
