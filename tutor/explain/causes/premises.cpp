@@ -277,12 +277,17 @@ bool Premises::lives_on_ruffs(const std::string& right, const std::string& seat)
   return known && then && then->right <= known->wrong;
 }
 
-bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
+std::optional<int> Premises::cost_with(const Cause& cause, const std::string& card, const std::string& another) {
   const Exchange exchange{.seat = owner_of(card), .card = card, .other = owner_of(another), .another = another};
-  if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return false;
-  const auto known = worths(cause.right);
+  if (exchange.seat.empty() || exchange.other.empty() || exchange.seat == exchange.other) return std::nullopt;
   const auto then = worths(cause.right, exchange);
-  return known && then && then->cost() < known->cost();
+  return then ? std::optional(then->cost()) : std::nullopt;
+}
+
+bool Premises::costs_less_with(const Cause& cause, const std::string& card, const std::string& another) {
+  const auto known = worths(cause.right);
+  const auto then = cost_with(cause, card, another);
+  return known && then && *then < known->cost();
 }
 
 MayMove Premises::none_of_the_two(const Cause& cause) {

@@ -115,6 +115,8 @@ class Premises {
   [[nodiscard]] bool is_all_about_ruffs(const std::string& right, const std::string& seat);
   // Without its ruffs the right card is worth no more than the one that costs; false where that cannot be told.
   [[nodiscard]] bool lives_on_ruffs(const std::string& right, const std::string& seat);
+  // What it costs with two cards of two hands exchanged; nothing where that cannot be told.
+  [[nodiscard]] std::optional<int> cost_with(const Cause& cause, const std::string& card, const std::string& another);
   // With two cards of two hands exchanged it costs less; false where that cannot be told.
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // With the highest of the mover's other cards of the suit with a partner the card of the cause costs less.

@@ -28,16 +28,16 @@ std::string bath_said(const Cause& cause, const CauseWords& w) {
              " a trick.");
 }
 
-// That it is he who has the card matters: with his partner it would cost less.
-bool is_his_entry(Premises& lines, Cause cause, const std::string& card) {
+// What it would cost if his partner had the card, for the lowest that he has of the suit.
+std::optional<int> cost_elsewhere(Premises& lines, Cause cause, const std::string& card) {
   const std::string partner = lines.partner_of(cause.seat);
   cause.card = card;
   const std::string low = lines.lowest(
       card.front(), [&](const std::string& seat) { return seat == partner; }, cause);
-  return !low.empty() && lines.costs_less_with(cause, card, low);
+  return low.empty() ? std::nullopt : lines.cost_with(cause, card, low);
 }
 
-// The card that he gets in with, of all that he can take a trick with one that matters; "": there is none.
+// The card that he gets in with, of all that he can take a trick with the one that matters most; "": none does.
 std::string entry_that_matters(Premises& lines, const Cause& cause) {
   std::vector<std::string> cards;
   if (!cause.card.empty()) cards.push_back(cause.card);
@@ -45,10 +45,18 @@ std::string entry_that_matters(Premises& lines, const Cause& cause) {
     if (const auto held = lines.in_hand(cause.seat, suit);
         suit != cause.suit.front() && !held.empty() && held.front() != cause.card)
       cards.push_back(lines.counted_as(held.front()));
-  const auto entry = std::ranges::find_if(cards, [&](const std::string& card) {
-    return lines.can_take(cause.right, cause.seat, card) && is_his_entry(lines, cause, card);
-  });
-  return entry == cards.end() ? "" : *entry;
+  const auto right = lines.worth(cause.right), wrong = lines.worth(cause.card_played);
+  if (!right || !wrong) return "";
+  int least = *right - *wrong;
+  std::string entry;
+  for (const std::string& card : cards) {
+    if (!lines.can_take(cause.right, cause.seat, card)) continue;
+    if (const auto cost = cost_elsewhere(lines, cause, card); cost && *cost < least) {
+      least = *cost;
+      entry = card;
+    }
+  }
+  return entry;
 }
 
 // What hurts is that he leads the suit, as the bar proves; else his partner must have no entry of his own.
@@ -71,7 +79,8 @@ bool hold_up_lead(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (!is_given_up(lines, cause) || !lines.can_have(cause.card_played, Premises::leads(cause.seat, suit), suit))
     return false;
-  if (!is_his_entry(lines, cause, cause.card)) return false;
+  cause.card = entry_that_matters(lines, cause);
+  if (cause.card.empty()) return false;
   cause.often = !lines.always_takes(cause.card_played, cause.seat, cause.card) ||
                 !lines.always_has(cause.card_played, Premises::leads(cause.seat, suit), suit);
   return lines.can_take(cause.card_played, cause);

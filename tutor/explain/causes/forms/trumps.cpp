@@ -46,6 +46,7 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
 bool force(Premises& lines, Cause& cause) {
   if (cause.sense == CauseSense::kRefused) return true;  // solved, and its ground is all that it says
   const char trumps = lines.trumps();
+  if (lines.is_right_in(trumps)) return false;
   // Where every suit but trumps will do it is that one which is not to be led.
   if (cause.card_played.front() == trumps && lines.is_right_in_another_suit(cause)) return false;
   if (cause.many == 0 && !lines.matters_how_long(cause, cause.seat, trumps)) return false;
