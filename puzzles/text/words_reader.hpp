@@ -58,6 +58,7 @@ class WordsReader {
   [[nodiscard]] bool stands(const Match& match) const;
   [[nodiscard]] bool restricts_task(const Match& match) const;
   [[nodiscard]] bool is_helped(const Match& match) const;
+  [[nodiscard]] bool is_asked(const Match& match) const;
   [[nodiscard]] bool is_only_thought_of(std::size_t at) const;
   [[nodiscard]] bool counts_losers(std::size_t at) const;
   bool joins_questions(std::size_t at);

@@ -40,6 +40,13 @@ bool WordsReader::restricts_task(const Match& match) const {
          match.begin > 0 && items_[match.begin - 1].used;
 }
 
+// "Does West lead a club or a diamond?"
+bool WordsReader::is_asked(const Match& match) const {
+  const auto stop = std::find_if(items_.begin() + static_cast<std::ptrdiff_t>(match.end), items_.end(),
+                                 [](const Item& item) { return item.meaning == M::kStop; });
+  return stop != items_.end() && stop->closes;
+}
+
 // "A wrong discard allows the opponents to get home": whom something helps is set no task.
 bool WordsReader::is_helped(const Match& match) const {
   constexpr std::array<std::string_view, 12> kHelps = {"allow",  "allows",  "allowed", "allowing",
@@ -95,8 +102,10 @@ bool WordsReader::stands(const Match& match) const {
                                                M::kIf, &Item::meaning);
       return supposing->text.starts_with("suppos") || supposing->text.starts_with("assum");
     }
+    case Does::kLeadOnly:
+      return !(match.side_first && is_asked(match));
     case Does::kLeadOfSuits:
-      return restricts_task(match);
+      return restricts_task(match) && !(match.side_first && is_asked(match));
     case Does::kTakesToo:
       return last_ && (*last_ == Does::kLeads || *last_ == Does::kTrumps || *last_ == Does::kYouLead) &&
              !contains(match, M::kLeft) && !contains(match, M::kAlready) &&
