@@ -79,7 +79,7 @@ Joined joined(const std::vector<Line>& lines) {
 }
 
 // The card in the first word of a text, or the first two; `end`: the place behind it.
-std::optional<Lead> card_at_head(std::string_view text, const Table& table, std::size_t& end) {
+std::optional<ShownLead> card_at_head(std::string_view text, const Table& table, std::size_t& end) {
   end = 0;
   for (int words = 0; words < 2; ++words) {
     end = std::min(text.find_first_not_of(' ', end), text.size());
@@ -130,7 +130,7 @@ std::optional<Auction> take_labelled_contract(const std::vector<Hand>& hands, co
   auction->declarer = declarer;
   auction->line = lines[first].number;
   const int number = lines[last].number;
-  const std::array<Line, 2> apart = {Line{number, ""}, Line{number, told_lead(hand->seat, lead->suit, lead->rank)}};
+  const std::array<Line, 2> apart = {Line{number, ""}, Line{number, lead_sentence(hand->seat, lead->suit, lead->rank)}};
   const Line after{number, std::string(rest)};
   for (std::size_t at = first; at <= last; ++at) lines[at].text.clear();
   lines[last] = after;

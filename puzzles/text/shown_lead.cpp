@@ -68,7 +68,7 @@ std::string_view without_marks(std::string_view text) {
   return text;
 }
 
-std::optional<Lead> lead_in(std::string_view text, const Table& table) {
+std::optional<ShownLead> lead_in(std::string_view text, const Table& table) {
   text = without_marks(text);
   std::string apart;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -80,7 +80,7 @@ std::optional<Lead> lead_in(std::string_view text, const Table& table) {
     apart += text[at] == '-' ? ' ' : text[at];
     if (sign) apart += ' ';
   }
-  Lead lead;
+  ShownLead lead;
   for (const std::string& word : base::words(apart)) {
     const std::string lower = lower_case(word);
     if (lower == "the" || lower == "of") continue;
@@ -95,7 +95,7 @@ std::optional<Lead> lead_in(std::string_view text, const Table& table) {
   return lead.rank.empty() ? std::nullopt : std::optional(lead);
 }
 
-int suit_held(const Hand& hand, const Lead& lead) {
+int suit_held(const Hand& hand, const ShownLead& lead) {
   int only = -1;
   for (std::size_t suit = 0; suit < 4; ++suit) {
     const bool named = lead.suit < 0 || lead.suit == static_cast<int>(suit);
@@ -126,7 +126,7 @@ char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const st
   return holder;
 }
 
-std::string told_lead(char leader, int suit, const std::string& rank) {
+std::string lead_sentence(char leader, int suit, const std::string& rank) {
   return base::str(std::string(1, leader), " leads ", std::string(1, static_cast<char>(kSuitSign + suit)), rank, ".");
 }
 

@@ -12,7 +12,7 @@
 
 namespace ouverte::puzzles::text {
 
-struct Lead {
+struct ShownLead {
   int suit = -1;  // -1 where a page has lost its sign
   std::string rank = {};
 };
@@ -27,10 +27,10 @@ struct Lead {
 [[nodiscard]] int suit_of(std::string_view word, const Table& table);
 
 // "♥J", "H J", "J♥", "Seven of hearts", "heart jack", "King of", "H Q(!)", and nothing else.
-[[nodiscard]] std::optional<Lead> lead_in(std::string_view text, const Table& table);
+[[nodiscard]] std::optional<ShownLead> lead_in(std::string_view text, const Table& table);
 
 // The suit of a card that a hand holds, where only one can be meant; -1 where none can, or two.
-[[nodiscard]] int suit_held(const Hand& hand, const Lead& lead);
+[[nodiscard]] int suit_held(const Hand& hand, const ShownLead& lead);
 
 // Whether nothing but a card's length stands in a line, below a blank one.
 [[nodiscard]] bool stands_alone(const std::vector<Line>& lines, std::size_t at);
@@ -39,6 +39,6 @@ struct Lead {
 [[nodiscard]] char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const std::vector<Line>& lines);
 
 // "W leads ♥J.", as the rules know it.
-[[nodiscard]] std::string told_lead(char leader, int suit, const std::string& rank);
+[[nodiscard]] std::string lead_sentence(char leader, int suit, const std::string& rank);
 
 }  // namespace ouverte::puzzles::text

@@ -5,7 +5,6 @@
 #include <bit>
 #include <deque>
 #include <map>
-#include <set>
 #include <utility>
 
 #include "puzzles/text/dealer.hpp"
