@@ -21,7 +21,7 @@ namespace {
 
 struct AnalyseCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   requests::AnalyseArguments asked;
   SearchArguments search{requests::kTimeForAnalyse};
   std::string payments;
@@ -88,7 +88,7 @@ absl::Status analyse(Session& session, AnalyseCommand arguments) {
   };
   for_each_record(session,
                   {.files = arguments.files,
-                   .set_aside = arguments.set_aside,
+                   .words = arguments.words,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
                    .limits = arguments.search.limits(),
@@ -122,7 +122,7 @@ void add_analyse(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command->add_option("--objective", arguments->asked.objective, "Judge by this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->asked.guarantee, 1,

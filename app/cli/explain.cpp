@@ -12,7 +12,7 @@ namespace {
 
 struct ExplainCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   requests::ExplainArguments asked;
   SearchArguments search{requests::kTimeForExplain};
   bool json = false;
@@ -35,7 +35,7 @@ void explain_all(Session& session, const ExplainCommand& command) {
       report.lines_of(record.place, explanation_text(*explanation, session.console.interrupted()));
     return absl::OkStatus();
   };
-  RecordSource source(command.files, session.console, reader(command.set_aside));
+  RecordSource source(command.files, session.console, reader(command.words));
   answer_in_turn(session, source, "deals", report, context.solvers, explain);
 }
 
@@ -47,7 +47,7 @@ void add_explain(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command
       ->add_option(
           "--card", arguments->asked.card,

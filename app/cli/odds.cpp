@@ -17,7 +17,7 @@ namespace {
 
 struct OddsCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   requests::OddsArguments asked;
   int goal = 0;
   SearchArguments search{requests::kTimeForOdds};
@@ -38,7 +38,7 @@ void tell_odds(Session& session, OddsCommand command) {
       report.lines_of(record.place, odds_text(*found, session.console.interrupted()));
     return absl::OkStatus();
   };
-  RecordSource source(command.files, session.console, reader(command.set_aside));
+  RecordSource source(command.files, session.console, reader(command.words));
   answer_in_turn(session, source, "deals", report, context.solvers, tell);
 }
 
@@ -56,7 +56,7 @@ void add_odds(CLI::App& app, Session& session) {
               "PBN, LIN or JSON lines, in which hands that the player does not see may be left out; - is standard "
               "input")
           ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   const CLI::Option* suit = add_suit_options(*command, arguments->suit)->excludes(file);
   add_seats(*command, session, "--seat", arguments->asked.seat, 1, "Judge by what this seat can see");
   CLI::Option* lead =

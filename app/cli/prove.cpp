@@ -13,7 +13,7 @@ namespace {
 
 struct ProveCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   requests::ProveArguments asked;
   SearchArguments search{requests::kTimeForProve};
   bool json = false;
@@ -48,7 +48,7 @@ void prove_all(Session& session, const ProveCommand& command) {
                              }
                            });
   };
-  RecordSource source(command.files, session.console, reader(command.set_aside));
+  RecordSource source(command.files, session.console, reader(command.words));
   answer_in_turn(session, source, "deals", report, context.solvers, prove);
 }
 
@@ -60,7 +60,7 @@ void add_prove(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command->add_option("--objective", arguments->asked.objective, "Maximise this objective; overrides the record")
       ->type_name("NAME");
   add_seats(*command, session, "--for", arguments->asked.guarantee, 1,

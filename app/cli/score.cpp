@@ -21,7 +21,7 @@ namespace {
 
 struct ScoreCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   int points = 0, deals = 0;  // that end a match; 0: none do
   std::string payments;
   bool json = false;
@@ -89,7 +89,7 @@ void score(Session& session, const ScoreCommand& command) {
   const tutor::MatchEnd end{.points = limit(command.points), .deals = limit(command.deals)};
   tutor::Books books(end);
   Report report(session, command.json ? Form::kJson : Form::kText);
-  RecordSource source(command.files, session.console, reader(command.set_aside));
+  RecordSource source(command.files, session.console, reader(command.words));
   base::Json left_out = base::Json::array();
   std::vector<Text> notes;
   while (const std::optional<Reading> reading = source.next()) {
@@ -127,7 +127,7 @@ void add_score(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   add_number(*command, "--to", arguments->points, {1, kMost}, "End a match when somebody has N")->default_str("");
   add_number(*command, "--deals", arguments->deals, {1, kMost}, "End a match after N deals")->default_str("");
   add_payments_argument(*command, arguments->payments);

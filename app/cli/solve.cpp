@@ -15,7 +15,7 @@ namespace {
 
 struct SolveCommand {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   requests::SolveArguments asked;
   SearchArguments search;
   std::string at, payments;
@@ -40,7 +40,7 @@ void solve(Session& session, const SolveCommand& command) {
   };
   for_each_record(session,
                   {.files = command.files,
-                   .set_aside = command.set_aside,
+                   .words = command.words,
                    .form = command.json ? Form::kJson : Form::kText,
                    .threads = command.threads,
                    .limits = command.search.limits(),
@@ -58,7 +58,7 @@ void add_solve(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command->add_flag("--moves", arguments->asked.request.every_move, "Show the exact value of every legal card");
   command->add_flag("--line", arguments->asked.request.line, "Show one optimal line of play");
   command->add_option("--objective", arguments->asked.objective, "Maximise this objective; overrides the record")

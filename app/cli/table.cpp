@@ -10,7 +10,7 @@ namespace {
 
 struct TableArguments {
   std::vector<std::string> files;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   SearchArguments search{requests::kTimeForTable};
   bool json = false;
   std::string payments;
@@ -20,7 +20,7 @@ struct TableArguments {
 void tables(Session& session, const TableArguments& arguments) {
   for_each_record(session,
                   {.files = arguments.files,
-                   .set_aside = arguments.set_aside,
+                   .words = arguments.words,
                    .form = arguments.json ? Form::kJson : Form::kText,
                    .threads = arguments.threads,
                    .limits = arguments.search.limits(),
@@ -37,7 +37,7 @@ void add_table(CLI::App& app, Session& session) {
   command->add_option("FILE", arguments->files, "PBN, LIN or JSON lines; - is standard input")
       ->required()
       ->type_name("");
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command->add_flag("--json", arguments->json, "Print one JSON object a line");
   add_payments_argument(*command, arguments->payments);
   add_threads_argument(*command, arguments->threads);

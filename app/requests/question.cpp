@@ -97,13 +97,13 @@ std::span<const Question> questions() { return kQuestions; }
 
 absl::StatusOr<records::Record> record_of(Arguments& arguments, const ReadPosted& read) {
   const std::string text = arguments.text("text");
-  const bool set_aside = arguments.flag("set_aside");
+  const puzzles::HowPosted how = how_posted(arguments);
   const base::Json* const record = arguments.value("record");
   if (arguments.has("text") == (record != nullptr))
     arguments.refuse(base::invalid("record: found ", record == nullptr ? "nothing" : "a text beside it",
                                    ", expected a record, or else a text that holds one"));
   if (absl::Status fault = arguments.fault(); !fault.ok()) return fault;
-  if (record == nullptr) return only_record(text, {.set_aside = set_aside, .by_options = false}, read);
+  if (record == nullptr) return only_record(text, how, read);
   auto made = records::record_from_json(*record, {.file = "", .line = 0, .board = "1"});
   if (made.ok()) return made;
   return base::invalid(in_record(base::message(made.status())));

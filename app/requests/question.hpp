@@ -27,7 +27,7 @@ struct Question {
 [[nodiscard]] std::span<const Question> questions();
 
 // The record of a request: the object `record` (docs/formats/json.md), or the one that `text` holds, which is PBN, LIN
-// or JSON, or a problem in words; `set_aside`: one without the clauses that no rule takes.
+// or JSON, or a problem in words, read as `how_posted` says.
 [[nodiscard]] absl::StatusOr<records::Record> record_of(Arguments& arguments, const ReadPosted& read = read_records_as);
 
 // The seat whose guarantee the setup asks, or every seat where everyone plays for himself and none is named.

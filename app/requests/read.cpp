@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <set>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,15 +46,17 @@ base::Json placed_json(const records::Problem& problem, std::string_view text) {
   return json;
 }
 
-// The problems that cannot be read, but can without the clauses that no rule takes.
-std::set<std::string> readable_without(const records::Readings& readings, puzzles::HowPosted how,
-                                       const std::string& text, const ReadPosted& read) {
-  std::set<std::string> boards;
+// What of its words a problem that cannot be read as it is can be read with: the most that can be, by its board.
+std::map<std::string, puzzles::WordsUsed> readable_with(const records::Readings& readings, puzzles::HowPosted how,
+                                                        const std::string& text, const ReadPosted& read) {
+  std::map<std::string, puzzles::WordsUsed> boards;
   const auto is_record = [](const auto& reading) { return std::holds_alternative<records::Record>(reading); };
-  if (how.set_aside || std::ranges::all_of(readings, is_record)) return boards;
-  how.set_aside = true;
-  for (const auto& reading : read(how, text, ""))
-    if (is_record(reading)) boards.insert(std::get<records::Record>(reading).place.board);
+  if (how.words != puzzles::WordsUsed::kAll || std::ranges::all_of(readings, is_record)) return boards;
+  for (const auto words : {puzzles::WordsUsed::kAllButClauses, puzzles::WordsUsed::kNone}) {
+    how.words = words;
+    for (const auto& reading : read(how, text, ""))
+      if (is_record(reading)) boards.try_emplace(std::get<records::Record>(reading).place.board, words);
+  }
   return boards;
 }
 
@@ -62,19 +64,20 @@ std::set<std::string> readable_without(const records::Readings& readings, puzzle
 absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, std::string_view beside,
                                            TellOfRecord tell) {
   const std::string text = given.text("text");
-  const puzzles::HowPosted how{.set_aside = given.flag("set_aside"), .by_options = false};
+  const puzzles::HowPosted how = how_posted(given);
   given.require("text", "a text that holds records");
   if (absl::Status fault = given.fault(); !fault.ok()) return fault;
   if (absl::Status fits = records::expect_text(text); !fits.ok()) return base::invalid("text: ", base::message(fits));
   const records::Readings readings = read(how, text, "");
-  const std::set<std::string> may_be = readable_without(readings, how, text, read);
+  const auto may_be = readable_with(readings, how, text, read);
   base::Json all = base::Json::array();
   base::Json told = base::Json::array();
   base::Json warnings = base::Json::array();
   for (const auto& reading : readings) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
       all.push_back(placed_json(*problem, text));
-      if (may_be.contains(problem->place.board)) all.back()["set_aside"] = true;
+      if (const auto with = may_be.find(problem->place.board); with != may_be.end())
+        all.back()[with->second == puzzles::WordsUsed::kNone ? kHandsOnly : kSetAside] = true;
       told.push_back(nullptr);
       continue;
     }

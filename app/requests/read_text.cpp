@@ -14,6 +14,14 @@ bool holds_a_record(const records::Readings& readings) {
 
 }  // namespace
 
+puzzles::HowPosted how_posted(Arguments& arguments) {
+  using puzzles::WordsUsed;
+  const bool aside = arguments.flag(kSetAside), hands = arguments.flag(kHandsOnly);
+  if (aside && hands)
+    arguments.refuse(base::invalid(kHandsOnly, ": found it beside ", kSetAside, ", expected one or the other"));
+  return {.words = hands ? WordsUsed::kNone : aside ? WordsUsed::kAllButClauses : WordsUsed::kAll, .by_options = false};
+}
+
 records::Readings read_records_or_posted(std::string_view text, std::string_view file) {
   return read_records_as({}, text, file);
 }

@@ -12,6 +12,9 @@ struct Line {
   std::string text;  // ASCII, and the suit signs below
 };
 
+// The number of a line that stands in no file: it was supplied beside it.
+inline constexpr int kSupplied = 0;
+
 // What a suit symbol has become: kSuitSign + 0 for spades … + 3 for clubs.
 inline constexpr char kSuitSign = '\x01';
 [[nodiscard]] constexpr bool is_suit_sign(char letter) { return letter >= kSuitSign && letter < kSuitSign + 4; }

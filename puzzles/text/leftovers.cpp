@@ -111,4 +111,13 @@ Fault with_option(Fault fault) {
   return fault;
 }
 
+Fault with_hands_only(Fault fault) {
+  fault = with_option(std::move(fault));
+  fault.option.clear();
+  fault.message +=
+      "; or have the hands read as they are drawn, and say the rest: --hands-only --task \"South plays 4♥. West leads "
+      "♠3\"";
+  return fault;
+}
+
 }  // namespace ouverte::puzzles::text

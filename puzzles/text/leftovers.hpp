@@ -42,4 +42,7 @@ enum class SetAside : std::uint8_t {
 // A fault that says what is missing, with the option that can say it.
 [[nodiscard]] Fault with_option(Fault fault);
 
+// The same of a problem whose hands were read, with the option that reads nothing else.
+[[nodiscard]] Fault with_hands_only(Fault fault);
+
 }  // namespace ouverte::puzzles::text

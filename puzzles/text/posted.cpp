@@ -3,13 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "puzzles/text/auction.hpp"
-#include "puzzles/text/column.hpp"
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/hands_check.hpp"
-#include "puzzles/text/labelled_contract.hpp"
 #include "puzzles/text/lead_check.hpp"
 #include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/letters.hpp"
@@ -20,10 +17,9 @@
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/quiz.hpp"
 #include "puzzles/text/records.hpp"
-#include "puzzles/text/shown_lead.hpp"
+#include "puzzles/text/shown.hpp"
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/stretches.hpp"
-#include "puzzles/text/told.hpp"
 #include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/twins.hpp"
 #include "puzzles/text/whole_story.hpp"
@@ -38,23 +34,6 @@ namespace {
 records::Problem problem_at(records::Place place, const Fault& fault) {
   if (fault.line > 0) place.line = fault.line;
   return {std::move(place), fault.message};
-}
-
-// "! K Q", "# A": what a font of suit signs leaves where it is not there.
-std::optional<Fault> written_in_font(const std::vector<Line>& lines) {
-  int found = 0;
-  for (const Line& line : lines)
-    for (std::size_t at = 0; at + 1 < line.text.size(); ++at) {
-      if (line.text[at] != '!' && line.text[at] != '#') continue;
-      const std::size_t next = line.text.find_first_not_of(' ', at + 1);
-      const bool head = at == 0 || line.text[at - 1] == ' ';
-      if (head && next != std::string::npos && std::string_view("AKQJT").find(line.text[next]) != std::string::npos &&
-          ++found == 2)
-        return Fault{line.number,
-                     "hands: found \"!\" and \"#\" before cards, as a font of suit signs leaves them "
-                     "(4 ! # 2), expected ♠ ♥ ♦ ♣ or S H D C"};
-    }
-  return std::nullopt;
 }
 
 // What a text must hold.
@@ -86,26 +65,6 @@ std::vector<Understood> readings_of(const Part& part, const records::Place& plac
   return readings;
 }
 
-// Whether a deal that stands in a solution is that of another problem than the hands above it: it has not all of them.
-bool is_of_another(const WholeDeal& deal, const Part& part, const Table& table, const games::Game& game) {
-  std::vector<Line> above = part.lines;
-  std::erase_if(above, [&](const Line& line) { return line.number >= part.solution; });
-  const std::vector<Hand> hands = hands_of(above, table, game).diagram.hands;
-  return !std::ranges::all_of(hands, [&](const Hand& hand) {
-    const auto same = std::ranges::find(deal.hands, hand.seat, &Hand::seat);
-    return same != deal.hands.end() && std::ranges::equal(same->suits, hand.suits);
-  });
-}
-
-bool is_whole(const std::vector<Hand>& hands, const Table& table) {
-  const auto all = [&](const Hand& hand) {
-    std::size_t cards = 0;
-    for (const auto& suit : hand.suits) cards += suit.size();
-    return cards == table.dealt;
-  };
-  return table.compass && hands.size() == table.seats.size() && std::ranges::all_of(hands, all);
-}
-
 // What a whole deal with its story comes to, where nothing is asked but that its contract is made.
 std::optional<Meant> meant_by_story(const Posed& posed, const std::vector<Item>& items, std::vector<NotUsed>& beside) {
   std::vector<Item> left = items;
@@ -125,10 +84,10 @@ std::optional<Meant> meant_by_story(const Posed& posed, const std::vector<Item>&
 }
 
 // What a whole deal was read as, looked up in all that is said with it.
-std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
-                              const std::vector<records::Record>& records) {
-  if (!posed.game.has_dummy() || !is_whole(posed.hands.hands, posed.table)) return std::nullopt;
-  const Story story(said, posed.table, posed.game);
+std::optional<Fault> doubt_of_whole(const Shown& shown, const Posed& posed,
+                                    const std::vector<records::Record>& records) {
+  if (!posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
+  const Story story(shown.words, posed.table, posed.game);
   if (auto fault = doubt_of_hands(story, posed.hands.hands)) return fault;
   const std::string_view contract = records.empty() ? "" : records::tag_value(records.front().tags, "Contract");
   const std::string_view declarer = records.empty() ? "" : records::tag_value(records.front().tags, "Declarer");
@@ -142,105 +101,91 @@ std::optional<Fault> doubt_of(const std::vector<Item>& said, const Posed& posed,
   return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
 }
 
-// "Neither" beside a hand: who is vulnerable.
-void clear_vulnerability(WholeDeal& deal) {
-  constexpr std::array<std::string_view, 4> kWho = {"neither", "none", "both", "all"};
-  for (Line& line : deal.rest) {
-    const std::string alone = games::lower_case(games::without_blanks(line.text));
-    const bool beside = std::ranges::any_of(deal.hands, [&](const Hand& hand) { return hand.line == line.number; });
-    if (beside && std::ranges::find(kWho, alone) != kWho.end()) line.text.clear();
+// What speaks against that which words were taken to mean; `items`: those of them that were read.
+std::optional<Fault> doubt_of(const Shown& shown, const std::vector<Item>& items, const Posed& posed,
+                              const Meant& meant) {
+  const Auction& auction = posed.auction;
+  const bool deal = shown.setting.deal.has_value();
+  if (deal && auction.declarer != 0 && meant.assumed) {
+    if (auto fault = asks_for_more(meant.items, auction.bid, posed.table.language)) return fault;
+    const bool to_make = !meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal";
+    if (to_make)
+      if (auto fault = speaks_to_defender(shown.words, posed.table.seats, auction.declarer)) return fault;
   }
+  if (deal && std::ranges::any_of(meant.records, [](const records::Record& each) { return !each.plays.empty(); })) {
+    if (auto fault = asks_of_other_lead(items)) return fault;
+    if (auto fault = leads_after_trick(meant.items)) return fault;
+  }
+  return doubt_of_whole(shown, posed, meant.records);
 }
 
-// One of the twins of a problem, or all of it.
-std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
-  const auto problem = [&](const Fault& fault) {
-    return std::vector<Understood>{{.reading = problem_at(place, how.posted.by_options ? with_option(fault) : fault)}};
-  };
-  if (const auto fault = beyond_limits(part.lines)) return problem(*fault);
-  auto setting = setting_of(part.lines);
-  if (!setting.ok()) return problem(fault_of(0, setting.status()));
-  const games::Game& game = *setting->game;
-  const Table& table = setting->table;
-  auto deal = setting->deal;
-  if (deal && deal->hands.front().line >= part.solution && is_of_another(*deal, part, table, game)) deal.reset();
-  std::vector<Line>& lines = deal ? deal->rest : setting->lines;
-  Auction auction = take_auction(lines, table);
-  const Auction& joined = setting->joined;
-  if (joined.bid.level > 0 && auction.bid.level > 0)
-    return problem({joined.line, base::str("auction: found another in line ", auction.line, ", expected one")});
-  if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
-  std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
-  if (deal && find_lost_strain(auction, holder_of_lead(deal->hands, table, lines), lines, deal->hands))
-    deal->assumed.push_back(
-        {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,
-                                 std::string(1, auction.bid.strain), " by ", std::string(1, auction.declarer),
-                                 ", the only one that what is said allows")});
-  if (auction.fault) return problem(*auction.fault);
-  if (deal) clear_vulnerability(*deal);
-  bool column = deal && is_column(deal->hands, auction, table, lines);
-  if (deal && game.has_dummy() && auction.bid.level == 0)
-    if (auto labelled = take_labelled_contract(deal->hands, table, lines)) {
-      auction = *std::move(labelled);
-      column = true;
-    }
-  Hands hands = deal ? hands_of(*deal, table, game) : hands_of(lines, table, game);
-  if (!hands.faults.empty() || hands.diagram.hands.empty())
-    if (const auto fault = written_in_font(part.lines)) return problem(*fault);
-  if (!hands.faults.empty()) return problem(hands.faults.front());
-  if (hands.diagram.hands.empty())
-    return problem({0, base::str("hands: found none, expected a hand for every player, such as \"",
-                                 table.seats.substr(0, 1), ": ♠AQ ♥K3 ♦- ♣72\" in a line of its own")});
-  if (const auto fault = beyond_limits(hands.items)) return problem(*fault);
-  const Posed posed{.hands = hands.diagram,
-                    .auction = auction,
-                    .game = game,
-                    .table = table,
-                    .twin = twin,
-                    .may_ask_nothing = how.wanted == Wanted::kDeals,
-                    .by_options = how.posted.by_options};
+// What words beside hands come to, and what of them is not used; or what is wrong with them.
+struct Read {
+  Meant meant;
   std::vector<NotUsed> beside;
-  const std::vector<Item> said = hands.items;
-  Meant meant = meant_by(posed, hands.items);
+};
+std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, const HowPosted& how) {
+  Read read{.meant = meant_by(posed, shown.words), .beside = {}};
+  auto& [meant, beside] = read;
+  std::vector<Item> items = shown.words;
   // What the rules read of all that is said goes before what a column is without its story.
-  if (column && (meant.unread || meant.fault)) {
-    beside = take_story(hands.items, auction, table);
-    meant = meant_by(posed, hands.items);
-  } else if (is_whole(hands.diagram.hands, table) && (meant.unread || meant.fault) &&
+  if (shown.column && (meant.unread || meant.fault)) {
+    beside = take_story(items, shown.auction, shown.setting.table);
+    meant = meant_by(posed, items);
+  } else if (is_whole(shown) && (meant.unread || meant.fault) &&
              !(meant.fault && meant.fault->message.starts_with("cards"))) {
-    if (auto told = meant_by_story(posed, hands.items, beside)) meant = std::move(*told);
+    if (auto told = meant_by_story(posed, items, beside)) meant = std::move(*told);
   }
-  for (const int line : deal ? deal->later : std::vector<int>())
+  for (const int line : shown.setting.deal ? shown.setting.deal->later : std::vector<int>())
     beside.push_back({.line = line, .words = "(a position later in the play)"});
-  for (const Line& note : auction.notes) beside.push_back(as_not_used(note));
+  for (const Line& note : shown.auction.notes) beside.push_back(as_not_used(note));
   if (meant.unread && !(meant.fault && meant.fault->message.starts_with("hands"))) {
-    Rest rest = meant_without_leftovers(posed, hands.items, std::move(meant));
-    if (!how.posted.set_aside || rest.meant.fault) return problem(rest.told);
+    Rest rest = meant_without_leftovers(posed, items, std::move(meant));
+    if (how.words == WordsUsed::kAll || rest.meant.fault) return rest.told;
     for (NotUsed& clause : listed(rest.leftovers)) beside.push_back(std::move(clause));
     meant = std::move(rest.meant);
   }
-  if (meant.fault) return problem(*meant.fault);
+  if (meant.fault) return *meant.fault;
   if (meant.counts) {
     const std::string& told = meant.counts->message;
     const std::size_t from = told.find('"') + 1;
     beside.push_back(
         {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
   }
-  if (deal && auction.declarer != 0 && meant.assumed) {
-    if (const auto fault = asks_for_more(meant.items, auction.bid, table.language)) return problem(*fault);
-    const bool to_make = !meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal";
-    if (to_make)
-      if (const auto fault = speaks_to_defender(said, table.seats, auction.declarer)) return problem(*fault);
+  if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
+  return read;
+}
+
+// One of the twins of a problem, or all of it.
+std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
+  const bool by_options = how.posted.by_options;
+  const auto problem = [&](const Fault& fault) {
+    return std::vector<Understood>{{.reading = problem_at(place, by_options ? with_option(fault) : fault)}};
+  };
+  const auto found = shown_in(part, how.posted.words);
+  if (const auto* fault = std::get_if<Fault>(&found)) return problem(*fault);
+  const auto& shown = std::get<Shown>(found);
+  const Posed posed{.hands = shown.hands,
+                    .auction = shown.auction,
+                    .game = *shown.setting.game,
+                    .table = shown.setting.table,
+                    .twin = twin,
+                    .may_ask_nothing = how.wanted == Wanted::kDeals,
+                    .by_options = by_options};
+  auto read = read_words_of(shown, posed, how.posted);
+  if (auto* fault = std::get_if<Fault>(&read)) {
+    const bool of_words = fault->message.starts_with("words:");
+    const bool other_way = fault->option == kSetAside || (!fault->option.empty() && !of_words) ||
+                           fault->message.starts_with("cards:") || fault->message.starts_with("hands:");
+    const bool may_take_hands =
+        by_options && how.posted.words != WordsUsed::kNone && !other_way && is_whole(shown) && posed.game.has_dummy();
+    return problem(may_take_hands ? with_hands_only(*std::move(fault)) : *std::move(fault));
   }
-  if (deal && std::ranges::any_of(meant.records, [](const records::Record& each) { return !each.plays.empty(); })) {
-    if (const auto fault = asks_of_other_lead(hands.items)) return problem(*fault);
-    if (const auto fault = leads_after_trick(meant.items)) return problem(*fault);
-  }
-  if (const auto fault = doubt_of(said, posed, meant.records)) return problem(*fault);
+  auto& [meant, beside] = std::get<Read>(read);
   std::vector<Understood> readings = readings_of(part, place, posed, std::move(meant), beside);
   for (Understood& each : readings)
-    if (auto* record = std::get_if<records::Record>(&each.reading); record != nullptr && deal)
-      for (const Line& assumed : deal->assumed)
+    if (auto* record = std::get_if<records::Record>(&each.reading); record != nullptr && shown.setting.deal)
+      for (const Line& assumed : shown.setting.deal->assumed)
         record->doubts.push_back({{.file = place.file, .line = assumed.number, .board = place.board}, assumed.text});
   return readings;
 }
@@ -258,7 +203,7 @@ std::vector<Understood> read_one(const Part& part, const records::Place& place, 
   std::vector<Line> posed, solution;
   for (const Line& line : part.lines) (line.number < part.solution ? posed : solution).push_back(line);
   const std::vector<TwinText> twins = twins_of(posed);
-  if (twins.size() == 1) return read_twin(part, place, false, how);
+  if (twins.size() == 1 || how.posted.words == WordsUsed::kNone) return read_twin(part, place, false, how);
   std::vector<Understood> all;
   for (const TwinText& twin : twins) {
     Part one = part;
@@ -294,7 +239,7 @@ std::vector<Understood> read_posted(std::string_view text, std::string_view file
   for (Line& line : take_bidding_quiz(lines)) left_out.push_back(std::move(line));
   for (Part& part : parts_of(lines)) {
     if (!how.posted.supplied.empty())
-      for (const Line& line : clean_lines(how.posted.supplied)) part.lines.push_back({0, line.text});
+      for (const Line& line : clean_lines(how.posted.supplied)) part.lines.push_back({kSupplied, line.text});
     for (auto& reading :
          read_one(part, {.file = std::string(file), .line = part.first, .board = base::str(++number)}, how))
       readings.push_back(std::move(reading));

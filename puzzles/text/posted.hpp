@@ -2,6 +2,7 @@
 // (docs/formats/posted.md). Nothing is guessed: what is missing or can be meant in two ways is a problem that says so.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -15,12 +16,17 @@ namespace ouverte::puzzles {
 // round them ask; else posted problems, each a record with a `Task`, or what is wrong with it.
 [[nodiscard]] records::Readings read_puzzles(std::string_view text, std::string_view file);
 
-// How a text is read: as if each problem in it ended with these sentences; `set_aside`: without the clauses that no
-// rule takes, which are an error otherwise; `by_options`: an error names the option of the command line that says what
-// is missing.
+// What is read of a text beside its hands.
+enum class WordsUsed : std::uint8_t {
+  kAll,            // a clause that no rule takes is an error
+  kAllButClauses,  // such clauses are set aside
+  kNone,           // nothing, nor a contract or an auction that is drawn
+};
+// How a text is read: as if each problem in it ended with these sentences; `by_options`: an error names the option of
+// the command line that says what is missing.
 struct HowPosted {
   std::string supplied = {};
-  bool set_aside = false;
+  WordsUsed words = WordsUsed::kAll;
   bool by_options = true;
 };
 [[nodiscard]] records::Readings read_puzzles_as(const HowPosted& how, std::string_view text, std::string_view file);

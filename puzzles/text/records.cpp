@@ -187,7 +187,7 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
     Tasked rest = tasked(std::move(record), words.rest, *game);
     const auto* made = std::get_if<records::Record>(&rest);
     const auto* lacks = std::get_if<Fault>(&rest);
-    if (made == nullptr || !how.set_aside)
+    if (made == nullptr || how.words == WordsUsed::kAll)
       return problem(told_without(*words.all.unread, words.all.leftovers,
                                   made == nullptr ? std::vector<std::string>() : std::vector{in_normal_form(*made)},
                                   lacks == nullptr ? std::nullopt : std::optional(*lacks), how.by_options));
@@ -216,8 +216,10 @@ records::Readings read_with_words(std::string_view text, std::string_view file, 
   });
   if (fine) return whole;
   std::vector<Stretch> pieces = stretches_of(text);
-  for (Stretch& piece : pieces)
-    for (const Line& line : clean_lines(how.supplied)) piece.words.push_back({0, line.text});
+  for (Stretch& piece : pieces) {
+    if (how.words == WordsUsed::kNone) piece.words.clear();
+    for (const Line& line : clean_lines(how.supplied)) piece.words.push_back({kSupplied, line.text});
+  }
   if (std::ranges::all_of(pieces, [](const Stretch& piece) { return piece.words.empty(); })) return whole;
   records::Readings all;
   for (const Stretch& piece : pieces) {

@@ -51,8 +51,7 @@ std::vector<TwinText> twins_of(const std::vector<Line>& lines) {
   if (marks.size() < 2) return told_as_twin(lines);
   // The last one ends with its paragraph.
   std::size_t end = marks.back().line + 1;
-  while (end < lines.size() && lines[end].number > 0 && !is_blank(lines[end]))
-    ++end;
+  while (end < lines.size() && lines[end].number > 0 && !is_blank(lines[end])) ++end;
   std::vector<TwinText> twins;
   for (std::size_t place = 0; place < marks.size(); ++place) {
     TwinText twin{.name = std::string(1, static_cast<char>('a' + static_cast<char>(place))), .lines = lines};

@@ -31,7 +31,7 @@ constexpr std::size_t kMostSeats = 4;
 
 struct CoachArguments {
   std::string file;
-  bool set_aside = false;
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;
   std::string game;
   std::string contract;
   int players = 0;  // 0: not said
@@ -71,7 +71,7 @@ absl::StatusOr<records::Record> dealt(const Session& session, const CoachArgumen
 
 absl::StatusOr<records::Record> chosen(const Session& session, const CoachArguments& arguments) {
   if (arguments.file.empty()) return dealt(session, arguments);
-  const records::Readings readings = read_files({arguments.file}, session.console, reader(arguments.set_aside));
+  const records::Readings readings = read_files({arguments.file}, session.console, reader(arguments.words));
   if (static_cast<std::size_t>(arguments.board) > readings.size())
     return absl::InvalidArgumentError(
         absl::StrFormat("--board: found %d, expected 1 to %d", arguments.board, readings.size()));
@@ -203,7 +203,7 @@ void add_coach(CLI::App& app, Session& session) {
   CLI::Option* deal = command->add_option("--deal", arguments->game, "Play a random deal of this game")
                           ->type_name("GAME")
                           ->excludes(file);
-  add_set_aside(*command, arguments->set_aside);
+  add_words_arguments(*command, arguments->words);
   command->add_option("--contract", arguments->contract, "Deal for this contract")->type_name("TEXT")->needs(deal);
   add_players_argument(*command, arguments->players)->needs(deal);
   add_payments_argument(*command, arguments->payments);

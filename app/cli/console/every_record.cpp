@@ -36,7 +36,7 @@ std::optional<Reading> paid(std::optional<Reading> reading, const std::string& p
 void for_each_record(Session& session, const EveryRecord& every, const FindAnswer& find, const SayAnswer& say) {
   const Console& console = session.console;
   Report report(session, every.form);
-  RecordSource source(every.files, console, reader(every.set_aside));
+  RecordSource source(every.files, console, reader(every.words));
   Progress progress(console, "deals", static_cast<int>(source.known()));
   games::Progress part = [](int, int) {};
   if (every.threads == 1 || source.known() == 1)

@@ -17,7 +17,7 @@ using SayAnswer = std::function<void(const records::Record&, const Found&, Repor
 
 struct EveryRecord {
   std::vector<std::string> files;
-  bool set_aside = false;  // what no rule takes of texts in words
+  puzzles::WordsUsed words = puzzles::WordsUsed::kAll;  // of texts in words
   Form form = Form::kText;
   unsigned threads = 1;       // so many records are answered at a time, each in a context of its own
   requests::Limits limits;    // of each record

@@ -27,14 +27,20 @@ records::Readings read_files(const std::vector<std::string>& files, const Consol
   return all;
 }
 
-void add_set_aside(CLI::App& command, bool& set_aside) {
-  command.add_flag("--set-aside", set_aside,
-                   "Read a text in words without the clauses that no rule takes, and list them as warnings");
+void add_words_arguments(CLI::App& command, puzzles::WordsUsed& words) {
+  const auto add = [&](const std::string& name, puzzles::WordsUsed used, const std::string& what) {
+    return command.add_flag_callback(
+        name, [&words, used] { words = used; }, what);
+  };
+  CLI::Option* const aside =
+      add("--set-aside", puzzles::WordsUsed::kAllButClauses,
+          "Read a text in words without the clauses that no rule takes, and list them as warnings");
+  add("--hands-only", puzzles::WordsUsed::kNone, "Read nothing but the hands of a text in words")->excludes(aside);
 }
 
-ReadText reader(bool set_aside) {
-  return [set_aside](std::string_view text, std::string_view file) {
-    return requests::read_records_as({.set_aside = set_aside}, text, file);
+ReadText reader(puzzles::WordsUsed words) {
+  return [words](std::string_view text, std::string_view file) {
+    return requests::read_records_as({.words = words}, text, file);
   };
 }
 

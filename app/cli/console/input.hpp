@@ -26,9 +26,10 @@ namespace ouverte::cli {
 // The text of one file, or of standard input. A status says why there is none, without the name of the file.
 [[nodiscard]] absl::StatusOr<std::string> read_text(const std::string& path, const Console& console);
 
-// The option --set-aside, of a command that reads problems and deals in words; how it reads files with it.
-void add_set_aside(CLI::App& command, bool& set_aside);
-[[nodiscard]] ReadText reader(bool set_aside);
+// The arguments --set-aside and --hands-only, of a command that reads problems and deals in words; how it reads files
+// so.
+void add_words_arguments(CLI::App& command, puzzles::WordsUsed& words);
+[[nodiscard]] ReadText reader(puzzles::WordsUsed words);
 
 // Asks for a line and reads it; false where there is none any more.
 [[nodiscard]] bool next_line(const Console& console, std::string& line);

@@ -48,7 +48,7 @@ void Supplied::add_to(CLI::App& command) {
   add("--leader", leader, "This seat leads", "SEAT")->check(check_seat);
   add("--won", won, "Tricks were won before: \"N-S 3, E-W 2\"", "TRICKS");
   add("--task", task, "This is asked: \"N-S to win five tricks\"", "WORDS");
-  add_set_aside(command, set_aside);
+  add_words_arguments(command, used);
 }
 
 std::string Supplied::words() const {

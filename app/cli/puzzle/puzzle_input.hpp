@@ -15,11 +15,11 @@ namespace ouverte::cli {
 // What a post leaves out, told by options: each is read as if the post said it; and what of it is left out.
 struct Supplied {
   std::string game, trump, declarer, leader, won, task;
-  bool set_aside = false;
+  puzzles::WordsUsed used = puzzles::WordsUsed::kAll;
 
   void add_to(CLI::App& command);
   [[nodiscard]] std::string words() const;
-  [[nodiscard]] puzzles::HowPosted how() const { return {.supplied = words(), .set_aside = set_aside}; }
+  [[nodiscard]] puzzles::HowPosted how() const { return {.supplied = words(), .words = used}; }
   [[nodiscard]] requests::ReadText reader() const;
 };
 

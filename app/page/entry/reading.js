@@ -16,9 +16,9 @@ const kRows = 12; // of a pasted text that are seen at once
 /**
  * @param {Entry} entry
  * @param {string} words
- * @param {boolean} aside what no rule takes of them is left out
+ * @param {Record<string, boolean>} how what of them is read: all, or `set_aside` or `hands_only` of the request
  */
-export async function readText(entry, words, aside = false) {
+export async function readText(entry, words, how = {}) {
   entry.text = words;
   entry.unread = false;
   entry.problems = [];
@@ -28,7 +28,7 @@ export async function readText(entry, words, aside = false) {
   entry.reading = true;
   entry.store.changed();
   /** @type {any} */
-  const answer = await entry.store.engine.ask({ ask: "read", text: words, ...(aside ? { set_aside: true } : {}) }).catch((error) => ({ error: { message: String(error.message ?? error) } }));
+  const answer = await entry.store.engine.ask({ ask: "read", text: words, ...how }).catch((error) => ({ error: { message: String(error.message ?? error) } }));
   entry.reading = false;
   if (answer.error) entry.problems = [{ error: answer.error.message }];
   else {
@@ -99,9 +99,19 @@ export function readingView(entry) {
     } } })),
     problems.length ? h("div", { class: "problems", id: "paste-wrong", role: "alert" }, problems.slice(0, 6).map((/** @type {any} */ each, /** @type {number} */ at) =>
       h("p", { key: at, class: "err" }, each.line ? text.atLine(each.line, each.column) : "", withCards(plainly(each.error)))),
-      problems.some((/** @type {any} */ each) => each.set_aside) ? h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, true) } }, text.readSo) :
+      waysToRead(entry) ??
         h("p", { class: "small" }, text.pasteExample, " ", h("code", {}, exampleOf(entry)))) : null,
     found.length > 1 || (found.length && problems.length) ? foundList(entry) : null);
+}
+
+// How a text that cannot be read as it is may be: without what no rule takes, or its hands alone.
+/** @param {Entry} entry */
+function waysToRead(entry) {
+  const ways = Object.entries({ set_aside: text.readSo, hands_only: text.readHands });
+  const way = ways.find(([how]) => entry.problems.some((/** @type {any} */ each) => each[how]));
+  if (!way) return null;
+  const [how, words] = way;
+  return h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, { [how]: true }) } }, words);
 }
 
 /** @param {Entry} entry */

@@ -58,5 +58,19 @@ TEST(DealInWordsTest, ClausesThatNoRuleTakesAreSetAsideWhereAskedFor) {
   EXPECT_FALSE(answer_to({{"ask", "puzzle_solve"}, {"text", words}, {"set_aside", true}}).contains("error"));
 }
 
+// Where that does not help, the hands may: they are all that is read then.
+TEST(DealInWordsTest, OfATaleTheHandsAloneAreReadWhereAskedFor) {
+  const std::string words =
+      "N: S J83 H K852 D 96 C A872\nE: S T75 H JT96 D AQ2 C QJ4\nS: S AKQ96 H A74 D 853 C K6\nW: S 42 H Q3 D KJT74 C "
+      "T953\n"
+      "South plays 4♠. North plays 3♣.\n";
+  const Json refused = answer_to({{"ask", "read"}, {"text", words}}).at("records").at(0);
+  EXPECT_EQ(refused.value("hands_only", false), true) << refused;
+  const Json read = answer_to({{"ask", "read"}, {"text", words}, {"hands_only", true}});
+  EXPECT_TRUE(read.at("records").at(0).contains("hands")) << read;
+  const Json both = answer_to({{"ask", "read"}, {"text", words}, {"hands_only", true}, {"set_aside", true}});
+  EXPECT_TRUE(both.contains("error")) << both;
+}
+
 }  // namespace
 }  // namespace ouverte

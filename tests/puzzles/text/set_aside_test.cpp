@@ -24,7 +24,7 @@ std::string problem_in(const std::string& words, const HowPosted& how = {}) {
 }
 
 Understood aside(const std::string& words) {
-  auto all = explain_puzzles({.set_aside = true}, kWholeDeal + words, "post.txt");
+  auto all = explain_puzzles({.words = WordsUsed::kAllButClauses}, kWholeDeal + words, "post.txt");
   EXPECT_EQ(all.size(), 1U);
   return all.at(0);
 }
@@ -58,7 +58,7 @@ TEST(SetAsideTest, AFactIsNotTakenFromAClauseThatIsTurned) {
   const std::string found = problem_in("South is not in 4♠. West leads ♥K. South to make the contract.");
   EXPECT_THAT(found, HasSubstr("there is this fault: "));
   EXPECT_THAT(found, Not(HasSubstr("it reads")));
-  EXPECT_THAT(problem_in("South is not in 4♠. West leads ♥K. South to make the contract.", {.set_aside = true}),
+  EXPECT_THAT(problem_in("South is not in 4♠. West leads ♥K. South to make the contract.", {.words = WordsUsed::kAllButClauses}),
               HasSubstr("is not understood"));
 }
 
@@ -77,7 +77,7 @@ TEST(SetAsideTest, NoOptionIsNamedThatWhoAsksHasNot) {
 
 TEST(SetAsideTest, OfDealsToo) {
   const std::string post = kWholeDeal + "4♠ by South. West leads ♥K. Unless he ruffs.";
-  const records::Readings readings = read_deals({.set_aside = true}, post, "post.txt");
+  const records::Readings readings = read_deals({.words = WordsUsed::kAllButClauses}, post, "post.txt");
   ASSERT_EQ(readings.size(), 1U);
   EXPECT_TRUE(std::holds_alternative<records::Record>(readings[0]));
 }
@@ -89,7 +89,7 @@ TEST(SetAsideTest, OfWordsBesideARecord) {
   const records::Readings refused = read_puzzles(post, "post.txt");
   ASSERT_TRUE(std::holds_alternative<records::Problem>(refused.at(0)));
   EXPECT_THAT(std::get<records::Problem>(refused[0]).message, HasSubstr("it reads: Bridge; 4♠ by South; West leads"));
-  const records::Readings read = read_puzzles_as({.set_aside = true}, post, "post.txt");
+  const records::Readings read = read_puzzles_as({.words = WordsUsed::kAllButClauses}, post, "post.txt");
   ASSERT_TRUE(std::holds_alternative<records::Record>(read.at(0)));
   EXPECT_EQ(records::tag_value(std::get<records::Record>(read[0]).tags, "Task"), "goal");
 }
