@@ -60,6 +60,15 @@ std::map<std::string, puzzles::WordsUsed> readable_with(const records::Readings&
   return boards;
 }
 
+// What may be said beside the hands of problems whose words are not read, by their boards.
+std::map<std::string, std::string> offers_of(const std::string& text) {
+  std::map<std::string, std::string> offers;
+  for (const puzzles::Understood& each : puzzles::explain_puzzles({.by_options = false}, text, ""))
+    if (const auto* problem = std::get_if<records::Problem>(&each.reading); problem != nullptr && !each.offer.empty())
+      offers.emplace(problem->place.board, each.offer);
+  return offers;
+}
+
 // `beside`: the key of what is told of each record; empty: nothing is.
 absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& read, std::string_view beside,
                                            TellOfRecord tell) {
@@ -76,8 +85,11 @@ absl::StatusOr<base::Json> records_of_text(Arguments& given, const ReadPosted& r
   for (const auto& reading : readings) {
     if (const auto* problem = std::get_if<records::Problem>(&reading)) {
       all.push_back(placed_json(*problem, text));
-      if (const auto with = may_be.find(problem->place.board); with != may_be.end())
+      const std::string& board = problem->place.board;
+      if (const auto with = may_be.find(board); with != may_be.end())
         all.back()[with->second == puzzles::WordsUsed::kNone ? kHandsOnly : kSetAside] = true;
+      if (all.back().contains(kHandsOnly))
+        if (const auto offers = offers_of(text); offers.contains(board)) all.back()["offer"] = offers.at(board);
       told.push_back(nullptr);
       continue;
     }

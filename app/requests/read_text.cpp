@@ -19,7 +19,11 @@ puzzles::HowPosted how_posted(Arguments& arguments) {
   const bool aside = arguments.flag(kSetAside), hands = arguments.flag(kHandsOnly);
   if (aside && hands)
     arguments.refuse(base::invalid(kHandsOnly, ": found it beside ", kSetAside, ", expected one or the other"));
-  return {.words = hands ? WordsUsed::kNone : aside ? WordsUsed::kAllButClauses : WordsUsed::kAll, .by_options = false};
+  return {.supplied = arguments.text(kSaid),
+          .words = hands   ? WordsUsed::kNone
+                   : aside ? WordsUsed::kAllButClauses
+                           : WordsUsed::kAll,
+          .by_options = false};
 }
 
 records::Readings read_records_or_posted(std::string_view text, std::string_view file) {

@@ -16,8 +16,9 @@ using ReadText = std::function<records::Readings(std::string_view text, std::str
 using ReadPosted =
     std::function<records::Readings(const puzzles::HowPosted& how, std::string_view text, std::string_view file)>;
 
-// What of a text in words is read, by the arguments `set_aside` and `hands_only` of a request.
-inline constexpr std::string_view kSetAside = "set_aside", kHandsOnly = "hands_only";
+// What of a text in words is read, by the arguments `set_aside` and `hands_only` of a request, and what is `said`
+// beside it.
+inline constexpr std::string_view kSetAside = "set_aside", kHandsOnly = "hands_only", kSaid = "said";
 [[nodiscard]] puzzles::HowPosted how_posted(Arguments& arguments);
 
 // Records as `records::read_records` finds them; a text that holds none, and is no PBN, LIN or JSON, is read as a

@@ -111,12 +111,11 @@ Fault with_option(Fault fault) {
   return fault;
 }
 
-Fault with_hands_only(Fault fault) {
+Fault with_hands_only(Fault fault, const std::string& offer) {
   fault = with_option(std::move(fault));
   fault.option.clear();
-  fault.message +=
-      "; or have the hands read as they are drawn, and say the rest: --hands-only --task \"South plays 4♥. West leads "
-      "♠3\"";
+  fault.message += base::str("; or have the hands read as they are drawn, and say the rest, such as ",
+                             "--hands-only --task \"", offer.empty() ? "South plays 4♥. West leads ♠3" : offer, "\"");
   return fault;
 }
 

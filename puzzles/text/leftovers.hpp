@@ -42,7 +42,7 @@ enum class SetAside : std::uint8_t {
 // A fault that says what is missing, with the option that can say it.
 [[nodiscard]] Fault with_option(Fault fault);
 
-// The same of a problem whose hands were read, with the option that reads nothing else.
-[[nodiscard]] Fault with_hands_only(Fault fault);
+// The same of a problem whose hands were read, with the option that reads nothing else, and what may be said beside it.
+[[nodiscard]] Fault with_hands_only(Fault fault, const std::string& offer);
 
 }  // namespace ouverte::puzzles::text

@@ -14,6 +14,7 @@
 #include "puzzles/text/mail.hpp"
 #include "puzzles/text/meant.hpp"
 #include "puzzles/text/normal_form.hpp"
+#include "puzzles/text/offer.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/quiz.hpp"
 #include "puzzles/text/records.hpp"
@@ -177,9 +178,12 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
     const bool of_words = fault->message.starts_with("words:");
     const bool other_way = fault->option == kSetAside || (!fault->option.empty() && !of_words) ||
                            fault->message.starts_with("cards:") || fault->message.starts_with("hands:");
-    const bool may_take_hands =
-        by_options && how.posted.words != WordsUsed::kNone && !other_way && is_whole(shown) && posed.game.has_dummy();
-    return problem(may_take_hands ? with_hands_only(*std::move(fault)) : *std::move(fault));
+    if (how.posted.words == WordsUsed::kNone || other_way || !is_whole(shown) || !posed.game.has_dummy())
+      return problem(*fault);
+    const std::string offer = offer_of(shown);
+    auto problems = problem(by_options ? with_hands_only(*std::move(fault), offer) : *std::move(fault));
+    problems.front().offer = offer;
+    return problems;
   }
   auto& [meant, beside] = std::get<Read>(read);
   std::vector<Understood> readings = readings_of(part, place, posed, std::move(meant), beside);

@@ -46,10 +46,13 @@ struct NotUsed {
 };
 
 // What was understood of a text, a problem each, for people to check: "… ; 4♠ by South; West leads ♥K; declarer:
-// make the contract", or what is wrong with it; and the sentences that say nothing of the problem.
+// make the contract", or what is wrong with it; and the sentences that say nothing of the problem. `offer`: of a whole
+// deal whose words are not read, what they may be about, to be supplied beside its hands, "South plays 4♥. West leads
+// ♠3".
 struct Understood {
   std::variant<records::Record, records::Problem> reading;
   std::string in_normal_form = {};  // empty where there is a problem
+  std::string offer = {};
   std::vector<NotUsed> not_used = {};
 };
 [[nodiscard]] std::vector<Understood> explain_puzzles(const HowPosted& how, std::string_view text,

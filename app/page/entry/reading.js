@@ -16,7 +16,7 @@ const kRows = 12; // of a pasted text that are seen at once
 /**
  * @param {Entry} entry
  * @param {string} words
- * @param {Record<string, boolean>} how what of them is read: all, or `set_aside` or `hands_only` of the request
+ * @param {Record<string, boolean | string>} how what of them is read: all, or `set_aside` or `hands_only` of the request, and what is `said` beside it
  */
 export async function readText(entry, words, how = {}) {
   entry.text = words;
@@ -107,11 +107,13 @@ export function readingView(entry) {
 // How a text that cannot be read as it is may be: without what no rule takes, or its hands alone.
 /** @param {Entry} entry */
 function waysToRead(entry) {
-  const ways = Object.entries({ set_aside: text.readSo, hands_only: text.readHands });
-  const way = ways.find(([how]) => entry.problems.some((/** @type {any} */ each) => each[how]));
-  if (!way) return null;
-  const [how, words] = way;
-  return h("button", { type: "button", class: "btn", on: { click: () => readText(entry, entry.text, { [how]: true }) } }, words);
+  const is = (/** @type {string} */ how) => entry.problems.some((/** @type {any} */ each) => each[how]);
+  const button = (/** @type {string} */ words, /** @type {Record<string, boolean | string>} */ how) =>
+    h("button", { key: words, type: "button", class: "btn", on: { click: () => readText(entry, entry.text, how) } }, words);
+  if (is("set_aside")) return button(text.readSo, { set_aside: true });
+  if (!is("hands_only")) return null;
+  const { offer = "" } = entry.problems[0];
+  return h("p", {}, offer && entry.problems.length === 1 ? button(text.readAs(offer), { hands_only: true, said: `${offer}.` }) : null, button(text.readHands, { hands_only: true }));
 }
 
 /** @param {Entry} entry */

@@ -193,6 +193,7 @@ export const text = {
   nothingRead: "Nothing in this text is a deal that can be read.",
   readSo: "Read it so",
   readHands: "Take the hands alone",
+  readAs: (/** @type {string} */ offer) => `Take the hands: ${offer}`,
   readIt: "Read it",
   pasteExample: "A deal is read from such a line:",
   pasteDeal: '[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]',

@@ -68,6 +68,9 @@ TEST(DealInWordsTest, OfATaleTheHandsAloneAreReadWhereAskedFor) {
   EXPECT_EQ(refused.value("hands_only", false), true) << refused;
   const Json read = answer_to({{"ask", "read"}, {"text", words}, {"hands_only", true}});
   EXPECT_TRUE(read.at("records").at(0).contains("hands")) << read;
+  const Json said =
+      answer_to({{"ask", "puzzle_read"}, {"text", words}, {"hands_only", true}, {"said", "South plays 4♠."}});
+  EXPECT_EQ(said.at("records").at(0).value("/contract/declarer"_json_pointer, ""), "S") << said;
   const Json both = answer_to({{"ask", "read"}, {"text", words}, {"hands_only", true}, {"set_aside", true}});
   EXPECT_TRUE(both.contains("error")) << both;
 }

@@ -78,5 +78,17 @@ TEST(HandsOnlyTest, AnErrorNamesItWhereTheDealIsWhole) {
   EXPECT_THAT(told("N: ♠A\nE: ♠K\nS: ♠2\nW: ♠3\n\n" + kTale, {}), Not(HasSubstr("--hands-only")));
 }
 
+TEST(HandsOnlyTest, TheErrorOffersWhatMayBeMeant) {
+  const std::string tale =
+      "Nobody may swap cards in four spades, my partner said. I opened one spade and did not stop below 4♠. "
+      "West could not but lead the ♥K, unless he had led a club, and South had to play it out.\n";
+  const auto all = explain_puzzles({}, kFourHands + tale, "post.txt");
+  ASSERT_EQ(all.size(), 1U);
+  EXPECT_EQ(all[0].offer, "South plays 4♠. West leads ♥K");
+  ASSERT_TRUE(std::holds_alternative<records::Problem>(all[0].reading));
+  EXPECT_THAT(std::get<records::Problem>(all[0].reading).message,
+              HasSubstr("such as --hands-only --task \"South plays"));
+}
+
 }  // namespace
 }  // namespace ouverte::puzzles
