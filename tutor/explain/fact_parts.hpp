@@ -70,6 +70,9 @@ class FactPremises {
 // Whether one of them is a reason: more than what is to be played, which trick is lost, or what can be.
 [[nodiscard]] bool tells_why(const std::vector<Fact>& told);
 
+// The parts of the value that may be lost: no ways to a goal that is reached, or missed, all the same.
+[[nodiscard]] std::vector<games::Aspect> parts_at_stake(const FactCase& at);
+
 // Who takes the trick in progress, and a throw-in; games with tricks of one length.
 void add_facts_of_the_trick(const FactCase& at, std::vector<Fact>& facts);
 // Matching and melding; games with tricks without end.

@@ -17,7 +17,7 @@ class AlteredFacts {
   // Parts of the value that came out one way before, after every move that keeps, and come out the other way now.
   void add_parts(std::vector<Fact>& facts) {
     const bool wanted = at_.before.maximises();
-    for (const games::Aspect& aspect : at_.before.aspects()) {
+    for (const games::Aspect& aspect : parts_at_stake(at_)) {
       const auto comes_out = [&](const std::string& move) {
         return solver().reaches(*after(*aspect.position, move), 1);
       };

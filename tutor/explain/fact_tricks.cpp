@@ -41,7 +41,9 @@ class TrickFacts {
       }
       return win;
     }
-    if (mine == Taken::kOthers && all_keeping(ours)) return fact(FactKind::kHadToTake);
+    if (mine == Taken::kOthers && all_keeping(ours))
+      return all_taken_by(Taken::kPartner) && !taker_of_all().empty() ? fact(FactKind::kHadToLeave, taker_of_all())
+                                                                      : fact(FactKind::kHadToTake);
     if (!at_.leads() && ruffs(at_.refutation.move) && std::ranges::none_of(at_.keep, ruffs) &&
         !all_taken_by(Taken::kPartner))
       return fact(FactKind::kHadNotToRuff);

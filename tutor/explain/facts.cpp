@@ -114,7 +114,7 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
                         .move = at.refutation.move,
                         .right = best_of_classes(at),
                         .sides = at.sides};
-  for (const games::Aspect& aspect : at.before.aspects()) {
+  for (const games::Aspect& aspect : parts_at_stake(at)) {
     const std::string& missed = wanted ? aspect.missed : aspect.reached;
     const auto lost = [&](const Fact& fact) { return fact.kind == FactKind::kPart && fact.words == missed; };
     if (std::ranges::none_of(facts, lost)) continue;
@@ -147,6 +147,17 @@ void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
 }
 
 }  // namespace
+
+std::vector<games::Aspect> parts_at_stake(const FactCase& at) {
+  std::vector<games::Aspect> parts = at.before.aspects();
+  if (std::ranges::none_of(parts, &games::Aspect::way)) return parts;
+  const std::optional<int> goal = at.game.stakes(at.setup)->goal;
+  if (!goal) return parts;
+  const auto reached = [&](const std::string& move) { return at.solver.reaches(*after(at.before, move), *goal); };
+  const auto now = reached(at.refutation.move);
+  if (now && !at.best.empty() && reached(at.best.front()) == now) std::erase_if(parts, &games::Aspect::way);
+  return parts;
+}
 
 std::map<std::string, bool> sides_of(const Position& before) {
   std::map<std::string, bool> sides;

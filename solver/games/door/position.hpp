@@ -75,6 +75,7 @@ class Position {
 struct Aspect {
   std::string reached, missed;         // in words: "the Hood has an odd number of tricks", "… an even number"
   std::unique_ptr<Position> position;  // for a solver of the game; its setup is that of the whole value
+  bool way = false;                    // to the goal: worth nothing to who reaches that in another way, or not at all
 };
 
 inline std::vector<Aspect> Position::aspects() const { return {}; }

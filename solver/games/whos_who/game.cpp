@@ -62,7 +62,8 @@ std::vector<Aspect> Traits::aspects(const TrickPosition<Traits>& at) {
   for (const PartInWords& part : kParts)
     aspects.push_back({.reached = std::string(part.reached),
                        .missed = std::string(part.missed),
-                       .position = at.valued_by(Game(at.game().contract(), part.objective))});
+                       .position = at.valued_by(Game(at.game().contract(), part.objective)),
+                       .way = true});
   return aspects;
 }
 

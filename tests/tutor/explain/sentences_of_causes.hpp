@@ -100,6 +100,9 @@ inline std::vector<Form> causes() {
     form.game = "rummage";
     return form;
   };
+  Form one_more = melding(CauseKind::kMeldLater, "9", true, "B");
+  one_more.fact.cause->sense = CauseSense::kOneMore;
+  one_more.fact.cause->many = 4;
   Form later_on = melding(CauseKind::kLooseLeft, "3", true, "you");
   later_on.fact.cause->also = "8";
   const auto scored = [&](std::string person) {
@@ -456,6 +459,7 @@ inline std::vector<Form> causes() {
       melding(kOutLater, "", false, "you"),
       melding(kMeldLater, "9", true, "B"),
       melding(kMeldLater, "9", false, "you"),
+      one_more,
       melding(kLastTurn, "", true, "B"),
       melding(kLooseLeft, "3", true, "you"),
       later_on,

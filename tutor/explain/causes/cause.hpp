@@ -232,6 +232,7 @@ enum class CauseSense : std::uint8_t {
   kAsManyRuffs,    // kRuffCut: as many are left
   kNowAlone,       // kShare: now `card` takes this trick; or the right card, led, which takes none later
   kGuardsAlone,    // kGuard: no partner guards it
+  kOneMore,        // kMeldLater: `many` of them, the card that costs among them
 };
 
 struct Cause {

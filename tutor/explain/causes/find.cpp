@@ -143,7 +143,7 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
   add_causes_of_ruffs(study, causes);
   add_causes_of_trumps(study, causes);
   add_causes_of_control(study, causes);
-  add_causes_of_honours(study, causes);
+  if (study.highest_takes()) add_causes_of_honours(study, causes);
   add_causes_of_rights(study, causes);
   add_causes_of_links(study, causes);
   if (!study.gives_tricks()) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 
+#include "solver/base/sort.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -18,6 +19,7 @@ struct MeldLine {
   std::string out;
   std::map<std::string, std::size_t> forced;
   std::map<std::pair<std::string, char>, std::size_t> melds;
+  std::map<std::pair<std::string, char>, int> melded;  // with how many cards
   std::map<std::string, int> loose;
   std::map<std::pair<std::string, std::string>, int> scores;  // of a seat, for what
 };
@@ -47,8 +49,13 @@ MeldLine read_melds(const CostlyPlay& play, const PlayLine& line) {
     const std::string& move = line[i].card;
     const std::size_t plus = move.find('+');
     for (std::size_t end = plus; i > 0 && end != std::string::npos && end < move.size();) {
+      const std::size_t begin = end;
       end = std::min(move.find(',', end + 1), move.size());
-      found.melds.emplace(std::pair(line[i].seat, move[end - 1]), i);
+      const std::pair who(line[i].seat, move[end - 1]);
+      found.melds.emplace(who, i);
+      const auto dot = [](char letter) { return letter == '.'; };
+      found.melded[who] +=
+          1 + static_cast<int>(std::ranges::count_if(std::string_view(move).substr(begin, end - begin), dot));
     }
     if (i > 0 && line[i].seat == play.seat && has_to_match(*at, move)) found.forced.emplace(card_played(move), i);
     at = games::after(*at, move);
@@ -76,11 +83,11 @@ class MeldCauses {
 
   // Another does it now and not otherwise, or the mover otherwise and not now.
   [[nodiscard]] std::optional<Cause> found() const {
-    const games::Setup setup = play_.before.setup();
     if (auto cause = last_turn()) return cause;
     if (auto cause = has_to_match_later()) return cause;
-    for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds, &MeldCauses::is_left_with, &MeldCauses::scores})
-      for (const auto& [seat, hand] : setup.hands)
+    for (const std::string& seat : seats_by_share())
+      for (const auto find : {&MeldCauses::goes_out, &MeldCauses::melds_longer, &MeldCauses::melds,
+                              &MeldCauses::is_left_with, &MeldCauses::scores})
         if (auto cause = (this->*find)(seat)) return cause;
     return std::nullopt;
   }
@@ -88,6 +95,38 @@ class MeldCauses {
  private:
   using Lines = std::vector<MeldLine>;
 
+  // Of a score those to whom half of what it costs goes, the mover first; else all.
+  [[nodiscard]] std::vector<std::string> seats_by_share() const {
+    std::vector<std::pair<std::pair<bool, int>, std::string>> seats;
+    int all = 0;
+    for (const auto& [seat, hand] : play_.before.setup().hands) {
+      seats.push_back({{seat != play_.seat, -share_of(seat)}, seat});
+      all += share_of(seat);
+    }
+    const bool score = all > 0 && play_.game.stakes(play_.before.setup())->unit == "point";
+    constexpr int kOfMover = 4;  // what he can do better is told of a quarter, too
+    if (score)
+      std::erase_if(seats, [&](const auto& each) {
+        return (each.second == play_.seat ? kOfMover : 2) * -each.first.second < all;
+      });
+    if (score) base::sort(seats);
+    std::vector<std::string> names;
+    for (const auto& each : seats) names.push_back(each.second);
+    return names;
+  }
+  // How much of the cost is what the seat scores more now, or the mover less: his score is set against each other one.
+  [[nodiscard]] int share_of(const std::string& seat) const {
+    int share = 0;
+    for (const bool now : {true, false})
+      for (const MeldLine& line : lines(now))
+        share += now == now_for(seat) ? all_scored(line, seat) : -all_scored(line, seat);
+    return seat == play_.seat ? share * static_cast<int>(now_.front().loose.size() - 1) : share;
+  }
+  [[nodiscard]] static int all_scored(const MeldLine& line, const std::string& seat) {
+    int sum = 0;
+    for (const auto& [who, points] : line.scores) sum += who.first == seat ? points : 0;
+    return sum;
+  }
   [[nodiscard]] bool now_for(const std::string& seat) const { return seat != play_.seat; }
   [[nodiscard]] const Lines& lines(bool now) const { return now ? now_ : otherwise_; }
   template <class Test>
@@ -134,14 +173,26 @@ class MeldCauses {
     }
     return std::nullopt;
   }
+  // The card that costs comes to one who melds more of its rank.
+  [[nodiscard]] std::optional<Cause> melds_longer(const std::string& seat) const {
+    const std::string card = card_played(play_.move);
+    if (!now_for(seat) || card.size() != 2 || !scores_more(seat, true)) return std::nullopt;
+    const std::pair who(seat, card[1]);
+    const auto many = [&](const MeldLine& line) {
+      const auto found = line.melded.find(who);
+      return found == line.melded.end() ? 0 : found->second;
+    };
+    const int least = many(std::ranges::min(now_, {}, many));
+    if (least <= many(std::ranges::max(otherwise_, {}, many))) return std::nullopt;
+    Cause found = cause(CauseKind::kMeldLater, true, seat, now_.front().melds.at(who));
+    found.sense = CauseSense::kOneMore;
+    found.on = card[1];
+    found.many = least;
+    return found;
+  }
   // In all, in the line of the one set than in that of the other; true where nothing is told of scores.
   [[nodiscard]] bool scores_more(const std::string& seat, bool now) const {
-    const auto all = [&](const MeldLine& line) {
-      int sum = 0;
-      for (const auto& [who, points] : line.scores) sum += who.first == seat ? points : 0;
-      return sum;
-    };
-    return now_.front().scores.empty() || all(lines(now).front()) > all(lines(!now).front());
+    return now_.front().scores.empty() || all_scored(lines(now).front(), seat) > all_scored(lines(!now).front(), seat);
   }
   // The mover is left with fewer otherwise; another with more.
   [[nodiscard]] std::optional<Cause> is_left_with(const std::string& seat) const {

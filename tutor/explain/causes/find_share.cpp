@@ -336,12 +336,13 @@ class ShareCauses {
   ShareLines now_, otherwise_;
 };
 
-// Who is given this trick by one of the right cards is given it by all of them.
+// Who is given this trick by one of the right cards is given it by all of them; who takes it now, by none.
 bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause& cause) {
-  if (cause.called != "this trick" || cause.ground.events.front().now) return true;
+  if (cause.called != "this trick") return true;
+  const bool now = cause.ground.events.front().now;
   return std::ranges::all_of(play.right, [&](const std::string& right) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, 1);
-    return pairs && ShareCauses(play, right, *std::move(pairs)).first_taker() == cause.seat;
+    return pairs && (ShareCauses(play, right, *std::move(pairs)).first_taker() == cause.seat) != now;
   });
 }
 }  // namespace

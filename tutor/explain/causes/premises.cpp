@@ -386,6 +386,14 @@ bool Premises::costs_as_much_in_another_suit(const std::string& seat) {
          });
 }
 
+bool Premises::costs_as_much_below(const std::string& card) {
+  const auto of_wrong = worth(play_.move);
+  return of_wrong && std::ranges::any_of(in_hand(mover(), card.front()), [&](const std::string& other) {
+           return rank_place(other) > rank_place(card) && counted_as(other) != counted_as(card) &&
+                  worth(other).value_or(*of_wrong + 1) <= *of_wrong;
+         });
+}
+
 bool Premises::matters_who_guards(const Cause& cause) {
   const std::string partner = partner_of(mover());
   std::vector<std::string> guards = in_hand(mover(), cause.suit.front());

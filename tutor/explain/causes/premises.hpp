@@ -29,6 +29,7 @@ class Premises {
   [[nodiscard]] const games::Setup& setup() const { return setup_; }
   [[nodiscard]] const games::Position& before() const { return play_.before; }
   [[nodiscard]] const std::string& mover() const { return play_.seat; }
+  [[nodiscard]] const std::vector<std::string>& rights() const { return play_.right; }
   [[nodiscard]] char trumps() const { return trumps_; }  // ' ': none
   [[nodiscard]] bool ours(const std::string& seat) const;
   [[nodiscard]] std::string partner_of(const std::string& seat) const;  // "": none, or several
@@ -149,6 +150,8 @@ class Premises {
   // Whether of another suit, to which the seat follows, all that the mover has is worth no more than the card that
   // costs.
   [[nodiscard]] bool costs_as_much_in_another_suit(const std::string& seat);
+  // Whether a lower card of its suit, which keeps it, costs as much as the one that costs.
+  [[nodiscard]] bool costs_as_much_below(const std::string& card);
   // Whether a card of another suit than the right one of the cause is right, too.
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });

@@ -213,6 +213,12 @@ std::string Study::same_as(const std::string& card) const {
   return found == same_.end() ? card : found->second;
 }
 
+bool Study::highest_takes() const {
+  const auto in_its_place = [](const LineTrick& trick) { return !trick.place_of_taker().empty(); };
+  const auto seen = [&](const std::vector<LineTrick>& line) { return std::ranges::any_of(line, in_its_place); };
+  return std::ranges::none_of(lines_now_, seen) && std::ranges::none_of(lines_otherwise_, seen);
+}
+
 bool Study::gives_tricks() const {
   return std::ranges::any_of(pairs_.first.front(), [](const LinePlay& play) { return play.card.starts_with('>'); });
 }

@@ -144,6 +144,9 @@ class Study {
   [[nodiscard]] std::string same_as(const std::string& card) const;
   // Whether who takes a trick may give it to another: then nothing is said of who takes which.
   [[nodiscard]] bool gives_tricks() const;
+  // Whether the highest card of a trick takes it, as far as is seen in the lines: else no bridge player's words for it
+  // fit.
+  [[nodiscard]] bool highest_takes() const;
   // Whether one of the right cards is of the suit.
   [[nodiscard]] bool right_in(char suit) const;
 

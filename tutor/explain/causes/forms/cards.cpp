@@ -41,7 +41,10 @@ std::string card_makes_said(const Cause& cause, const CauseWords& w) {
 bool card_lost(Premises& lines, Cause& cause) {
   if (cause.card == cause.right) name_what_takes(lines, cause);
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
-  return !cause.often || cause.sense != CauseSense::kLedNow || !lines.costs_as_much_in_another_suit(lines.mover());
+  if (!cause.often) return true;
+  // Other cards keep it, too, and cost as much.
+  if (cause.card == cause.card_played && lines.costs_as_much_below(cause.card)) return false;
+  return cause.sense != CauseSense::kLedNow || !lines.costs_as_much_in_another_suit(lines.mover());
 }
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {
@@ -87,7 +90,7 @@ bool wasted(Premises& lines, Cause& cause) {
   kept.card = cause.card_played;
   if (!lines.takes_after(cause.right, cause.card_played, kept)) return false;
   cause.often = kept.often;
-  return true;
+  return !cause.often || !lines.costs_as_much_below(cause.card_played);
 }
 
 std::string wasted_said(const Cause& cause, const CauseWords& w) {

@@ -6,7 +6,7 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-std::string of_melding(const Cause& cause) {
+std::string of_melding(const Cause& cause, const CauseWords& w) {
   constexpr std::string_view kRanks = "AKQJT98762*";
   constexpr std::array<std::string_view, 11> kMany = {"aces",   "kings",  "queens", "jacks", "tens",  "nines",
                                                       "eights", "sevens", "sixes",  "Twos",  "Jokers"};
@@ -16,6 +16,9 @@ std::string of_melding(const Cause& cause) {
   const bool you = cause.person == "you";
   const std::string who = str(now ? "otherwise " : "then ", cause.person, ' ');
   if (cause.kind == CauseKind::kOutLater) return str(who, you ? "go" : "goes", " out");
+  if (cause.kind == CauseKind::kMeldLater && cause.sense == CauseSense::kOneMore)
+    return str(card_in_words(cause.card_played.substr(0, 2), w.named), " is one more for ", cause.person,
+               ", who melds ", number_in_words(cause.many), ' ', kMany.at(kRanks.find(cause.on)));
   if (cause.kind == CauseKind::kMeldLater) return str(who, you ? "meld " : "melds ", kMany.at(kRanks.find(cause.on)));
   if (cause.kind == CauseKind::kScored && cause.sense == CauseSense::kPointsLost)
     return str(who, you ? "lose " : "loses ", cause.on, you ? " more" : " less", " for ", cause.also);
@@ -30,10 +33,10 @@ std::string of_melding(const Cause& cause) {
 }
 
 std::string out_later_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", move_in_words(cause.right, w.named), ": ", of_melding(cause), '.');
+  return str("Play ", move_in_words(cause.right, w.named), ": ", of_melding(cause, w), '.');
 }
 
-std::string melding_clause(const Cause& cause, const CauseWords& /*w*/) { return of_melding(cause); }
+std::string melding_clause(const Cause& cause, const CauseWords& w) { return of_melding(cause, w); }
 
 constexpr std::array kMeldingForms = {
     CauseForm{.kind = CauseKind::kMatchLater,

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "solver/base/sort.hpp"
+#include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
 
@@ -44,8 +45,10 @@ bool comes_about(Premises& lines, Cause& cause, const Premises::TrickTest& test)
   return lines.can_have(card_of_line(cause, true), test);
 }
 
+// What is caught in the trick in progress has to be played to it.
 bool capture(Premises& lines, Cause& cause) {
-  return comes_about(lines, cause, [&](const LineTrick& trick) { return catches_it(cause, trick); });
+  if (!comes_about(lines, cause, [&](const LineTrick& trick) { return catches_it(cause, trick); })) return false;
+  return cause.card != cause.right || !cause.often;
 }
 
 std::string capture_said(const Cause& cause, const CauseWords& w) {
@@ -72,6 +75,18 @@ bool takes_the_last(Premises& lines, Cause& cause) {
   return !cause.often || lines.lines().some({cause.card_played}, {.ask = runs});
 }
 
+// Whether a part of the value that is about the card comes out otherwise after the right one; true where there is none.
+bool is_about_the_card(Premises& lines, const Cause& cause, std::string_view name) {
+  bool any = false;
+  for (const games::Aspect& part : lines.before().aspects()) {
+    if (part.reached.find(name) == std::string::npos) continue;
+    any = true;
+    const auto after = [&](const std::string& move) { return lines.worth_at(*games::after(*part.position, move)); };
+    if (after(cause.right) != after(cause.card_played)) return true;
+  }
+  return !any;
+}
+
 // The cards run out with it.
 bool last_trick(Premises& lines, Cause& cause) {
   if (cause.card == cause.right) return takes_the_last(lines, cause);
@@ -87,6 +102,7 @@ bool last_trick(Premises& lines, Cause& cause) {
   if (not_otherwise == LineVerdict::kRefuted) return false;
   const LineVerdict told = takes_it(card_of_line(cause, true), LineAnswer::kYes);
   cause.often = told != LineVerdict::kProved || not_otherwise != LineVerdict::kProved;
+  if (cause.often && !is_about_the_card(lines, cause, "Pagat")) return false;
   return told != LineVerdict::kRefuted || takes_it(card_of_line(cause, true), LineAnswer::kNo) == LineVerdict::kRefuted;
 }
 
@@ -112,8 +128,11 @@ bool throw_points(Premises& lines, Cause& cause) {
   };
   if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
   cause.often = !lines.always_has(cause.card_played, lost);
-  if (lines.before().table_empty()) cause.sense = CauseSense::kIsLed;
-  return true;
+  if (!lines.before().table_empty()) return true;
+  // Where another lead is as good, and the card can be lost after it, that is not what it costs.
+  cause.sense = CauseSense::kIsLed;
+  return std::ranges::none_of(
+      lines.rights(), [&](const std::string& other) { return other != cause.right && lines.can_have(other, lost); });
 }
 
 std::string throw_points_said(const Cause& cause, const CauseWords& w) {
@@ -131,9 +150,12 @@ bool keep_points(Premises& lines, Cause& cause) {
   const auto kept = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
   };
+  const auto lost = [&](const LineTrick& trick) {
+    return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
+  };
   if (!lines.this_trick(cause.card_played, theirs) || !lines.can_have(cause.right, kept)) return false;
   cause.often = !lines.always_has(cause.right, kept);
-  return true;
+  return !cause.often || !lines.can_have(cause.right, lost);
 }
 
 std::string keep_points_said(const Cause& cause, const CauseWords& w) {

@@ -81,6 +81,10 @@ bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const s
   };
   if (!lines.this_trick(there, std::not_fn(his))) return false;
   const bool now = cause.ground.events.front().now;
+  // Where points are counted by sides it is the same whose of them takes it.
+  const bool by_sides = lines.setup().contract.contains("points");
+  const auto theirs = [&](const LineTrick& trick) { return !lines.ours(trick.taker); };
+  if (by_sides && !now && cause.seat == lines.mover() && !lines.this_trick(there, theirs)) return false;
   const auto without = lines.worth(there);
   if (!without || !lines.trick_decides(there, his, *without, !now)) return false;
   if (!lines.this_trick(here, as_told)) {
@@ -156,6 +160,8 @@ bool share(Premises& lines, Cause& cause) {
   if (cause.called == "a later trick") return true;  // that every other card is right is all that it says
   if (cause.called == "the last trump") return draws_the_last(lines, cause);
   if (cause.called.empty()) return is_kept(lines, cause);
+  // That he who errs takes more tricks is no fault by itself.
+  if (now && cause.seat == lines.mover() && cause.also.empty()) return false;
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
   return takes_so_many(lines, cause, here, there);
 }
