@@ -56,16 +56,16 @@ void clear_vulnerability(WholeDeal& deal) {
   }
 }
 
-// The contract that is drawn beside hands, with what it was assumed by; none where the auction is not to be used.
+// The auction that is drawn beside hands, whose lines are blanked, and which a suit that a page has lost is found for.
 std::variant<Auction, Fault> contract_in(const Part& part, Setting& setting) {
   auto& deal = setting.deal;
   std::vector<Line>& lines = deal ? deal->rest : setting.lines;
   Auction auction = take_auction(lines, setting.table);
+  std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
   const Auction& joined = setting.joined;
   if (joined.bid.level > 0 && auction.bid.level > 0)
     return Fault{joined.line, base::str("auction: found another in line ", auction.line, ", expected one")};
   if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
-  std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
   if (deal && find_lost_strain(auction, holder_of_lead(deal->hands, setting.table, lines), lines, deal->hands))
     deal->assumed.push_back(
         {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,

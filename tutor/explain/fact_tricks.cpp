@@ -42,8 +42,7 @@ class TrickFacts {
       return win;
     }
     if (mine == Taken::kOthers && all_keeping(ours))
-      return all_taken_by(Taken::kPartner) && !taker_of_all().empty() ? fact(FactKind::kHadToLeave, taker_of_all())
-                                                                      : fact(FactKind::kHadToTake);
+      return fact(FactKind::kHadToTake, all_taken_by(Taken::kPartner) ? taker_of_all() : "");
     if (!at_.leads() && ruffs(at_.refutation.move) && std::ranges::none_of(at_.keep, ruffs) &&
         !all_taken_by(Taken::kPartner))
       return fact(FactKind::kHadNotToRuff);

@@ -161,6 +161,8 @@ class Sentences {
         if (fact.moves.size() == 1) return str(played, " could not be spared; any other card was right.");
         return str("No ", suit(refutation.move), " could be spared; any other card was right.");
       case FactKind::kHadToTake:
+        if (!fact.seat.empty()) return str("Let ", who(fact), " take the trick: play ", right, '.');
+        [[fallthrough]];
       case FactKind::kHadToMatch:
         return str("Win the trick: play ", right, '.');
       case FactKind::kHadToRuff:

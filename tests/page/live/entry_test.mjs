@@ -144,6 +144,10 @@ for (const [size, options] of Object.entries(sizes))
         await page.paste('[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]\n[Contract "9S"]\n');
         await page.until(() => /Line 2/.test(document.querySelector(".problems")?.textContent ?? ""));
         await page.assertWell();
+        const hands = "N: ♠J83 ♥K852 ♦96 ♣A872\nE: ♠T75 ♥JT96 ♦AQ2 ♣QJ4\nS: ♠AKQ96 ♥A74 ♦853 ♣K6\nW: ♠42 ♥Q3 ♦KJT74 ♣T953\n";
+        await page.paste(`${hands}South plays 4♠. North plays 3♣.`);
+        await page.until(() => [...document.querySelectorAll(".problems button")].some((node) => /^Take the hands: South plays 4♠/.test(node.textContent ?? "")));
+        await page.assertWell();
         await page.paste("nothing of any sense");
         await page.until(() => document.querySelector(".problems")?.textContent.length > 0);
         await page.paste('[Deal "N:K943.J92.KT42.K5 876.AQ63.AQ73.T2 AJT52..J98.A9873 Q.KT8754.65.QJ64"]\n[Contract "4S"]\n[Declarer "S"]\n');

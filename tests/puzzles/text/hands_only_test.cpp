@@ -17,8 +17,7 @@ const std::string kFourHands =
     "N: ♠KQ42 ♥653 ♦A54 ♣K32\nE: ♠98 ♥987 ♦KJ98 ♣JT98\nS: ♠AJT76 ♥A42 ♦32 ♣AQ4\nW: ♠53 ♥KQJT ♦QT76 ♣765\n\n";
 const std::string kTale =
     "Nobody at the club would swap the ♥K for a smaller card. South was told not to play 3NT, and West, who is to lead "
-    "a "
-    "diamond unless South wins ten tricks, leads what he likes.\n";
+    "a diamond unless South wins ten tricks, leads what he likes.\n";
 
 Understood hands_of(const std::string& text, const std::string& supplied) {
   auto all = explain_puzzles({.supplied = supplied, .words = WordsUsed::kNone}, text, "post.txt");

@@ -58,7 +58,8 @@ TEST(SetAsideTest, AFactIsNotTakenFromAClauseThatIsTurned) {
   const std::string found = problem_in("South is not in 4♠. West leads ♥K. South to make the contract.");
   EXPECT_THAT(found, HasSubstr("there is this fault: "));
   EXPECT_THAT(found, Not(HasSubstr("it reads")));
-  EXPECT_THAT(problem_in("South is not in 4♠. West leads ♥K. South to make the contract.", {.words = WordsUsed::kAllButClauses}),
+  EXPECT_THAT(problem_in("South is not in 4♠. West leads ♥K. South to make the contract.",
+                         {.words = WordsUsed::kAllButClauses}),
               HasSubstr("is not understood"));
 }
 

@@ -37,6 +37,7 @@ std::vector<Form> facts() {
   with_cause.reason.push_back(of(cause_of(CauseKind::kCardMakes, "D4", "DA", "E", "S", "SK", "East")).fact);
   return {
       {{.kind = kHadToTake, .right = two}},
+      {{.kind = kHadToTake, .seat = "N", .right = one}},
       {with_cause},
       {{.kind = kHadToTake, .suit = "S", .right = two}},
       {{.kind = kHadToCash, .right = two}},

@@ -95,24 +95,23 @@ class MeldCauses {
  private:
   using Lines = std::vector<MeldLine>;
 
-  // Of a score those to whom half of what it costs goes, the mover first; else all.
+  // Where a score is counted, those to whom half of the cost goes, most of it first; before them the mover, whose part
+  // may be a quarter: it is what he can do better. Else all.
   [[nodiscard]] std::vector<std::string> seats_by_share() const {
-    std::vector<std::pair<std::pair<bool, int>, std::string>> seats;
-    int all = 0;
+    std::vector<std::string> seats;
+    int cost = 0;
     for (const auto& [seat, hand] : play_.before.setup().hands) {
-      seats.push_back({{seat != play_.seat, -share_of(seat)}, seat});
-      all += share_of(seat);
+      seats.push_back(seat);
+      cost += share_of(seat);
     }
-    const bool score = all > 0 && play_.game.stakes(play_.before.setup())->unit == "point";
-    constexpr int kOfMover = 4;  // what he can do better is told of a quarter, too
-    if (score)
-      std::erase_if(seats, [&](const auto& each) {
-        return (each.second == play_.seat ? kOfMover : 2) * -each.first.second < all;
-      });
-    if (score) base::sort(seats);
-    std::vector<std::string> names;
-    for (const auto& each : seats) names.push_back(each.second);
-    return names;
+    if (cost <= 0 || play_.game.stakes(play_.before.setup())->unit != "point") return seats;
+    const auto has_little = [&](const std::string& seat) {
+      constexpr int kOfMover = 4, kOfOthers = 2;
+      return (seat == play_.seat ? kOfMover : kOfOthers) * share_of(seat) < cost;
+    };
+    std::erase_if(seats, has_little);
+    base::sort(seats, {}, [&](const std::string& seat) { return std::pair(seat != play_.seat, -share_of(seat)); });
+    return seats;
   }
   // How much of the cost is what the seat scores more now, or the mover less: his score is set against each other one.
   [[nodiscard]] int share_of(const std::string& seat) const {

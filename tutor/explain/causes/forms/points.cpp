@@ -118,14 +118,17 @@ std::string last_trick_said(const Cause& cause, const CauseWords& w) {
              of_a_suit ? "" : "the ", w.card, '.');
 }
 
+// Played to a trick, the card falls to theirs.
+Premises::TrickTest lost_to_theirs(const Premises& lines, const std::string& card) {
+  return [&](const LineTrick& trick) { return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == card; };
+}
+
 // The trick in progress is ours after the right card, partner's or the card's own; kept, it falls to a trick of theirs.
 bool throw_points(Premises& lines, Cause& cause) {
   const auto partners = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) && (trick.taker == lines.mover()) == (cause.other == "you");
   };
-  const auto lost = [&](const LineTrick& trick) {
-    return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
-  };
+  const Premises::TrickTest lost = lost_to_theirs(lines, cause.card);
   if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
   cause.often = !lines.always_has(cause.card_played, lost);
   if (!lines.before().table_empty()) return true;
@@ -150,12 +153,9 @@ bool keep_points(Premises& lines, Cause& cause) {
   const auto kept = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
   };
-  const auto lost = [&](const LineTrick& trick) {
-    return !lines.ours(trick.taker) && trick.played_by(lines.mover()) == cause.card;
-  };
   if (!lines.this_trick(cause.card_played, theirs) || !lines.can_have(cause.right, kept)) return false;
   cause.often = !lines.always_has(cause.right, kept);
-  return !cause.often || !lines.can_have(cause.right, lost);
+  return !cause.often || !lines.can_have(cause.right, lost_to_theirs(lines, cause.card));
 }
 
 std::string keep_points_said(const Cause& cause, const CauseWords& w) {
