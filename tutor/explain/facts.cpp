@@ -155,7 +155,8 @@ std::vector<games::Aspect> parts_at_stake(const FactCase& at) {
   if (!goal) return parts;
   const auto reached = [&](const std::string& move) { return at.solver.reaches(*after(at.before, move), *goal); };
   const auto now = reached(at.refutation.move);
-  if (now && !at.best.empty() && reached(at.best.front()) == now) std::erase_if(parts, &games::Aspect::way);
+  if (now && !at.best.empty() && reached(at.best.front()) == now)
+    std::erase_if(parts, [](const games::Aspect& part) { return part.way; });
   return parts;
 }
 
