@@ -1,6 +1,7 @@
 // An auction drawn under the names of the seats: all that is read of it is the contract.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -41,7 +42,10 @@ struct Auction {
 // Whether it was found.
 bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands);
 
-// Whether a side has seven cards of a suit: what it has fewer of is none to play in.
+// How many trumps a player would hold: none in no trump, and none of a suit that is lost.
+[[nodiscard]] std::size_t trumps_of(const std::vector<Hand>& hands, char seat, char strain);
+
+// Whether a side has seven trumps, or plays in no trump: a suit that it has fewer of is none to play in.
 [[nodiscard]] bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands);
 
 // Adds what the auction says to the facts, or a fault where they say otherwise.

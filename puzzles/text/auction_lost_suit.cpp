@@ -77,17 +77,12 @@ char one_long_suit(const Hand& hand) {
   return found;
 }
 
-std::size_t cards_of(const std::vector<Hand>& hands, char seat, char strain) {
-  const auto hand = std::ranges::find(hands, seat, &Hand::seat);
-  return hand == hands.end() ? 0 : hand->suits[std::string_view("SHDC").find(strain)].size();
-}
-
 // The only one of the lost suits that a player can have named first and his side can play in; 0 where two are.
 char only_suit(std::string_view lost, char declarer, const std::vector<Hand>& hands) {
   constexpr std::size_t kToName = 4;
   char found = 0;
   for (const char strain : lost) {
-    if (cards_of(hands, declarer, strain) < kToName || !can_play_in(strain, declarer, hands)) continue;
+    if (trumps_of(hands, declarer, strain) < kToName || !can_play_in(strain, declarer, hands)) continue;
     if (found != 0) return 0;
     found = strain;
   }
@@ -96,11 +91,18 @@ char only_suit(std::string_view lost, char declarer, const std::vector<Hand>& ha
 
 }  // namespace
 
+std::size_t trumps_of(const std::vector<Hand>& hands, char seat, char strain) {
+  const auto hand = std::ranges::find(hands, seat, &Hand::seat);
+  const std::size_t suit = std::string_view("SHDC").find(strain);
+  return hand == hands.end() || suit == std::string_view::npos ? 0 : hand->suits[suit].size();
+}
+
 bool can_play_in(char strain, char declarer, const std::vector<Hand>& hands) {
+  if (strain == kNoTrump) return true;
   constexpr std::size_t kFewest = 7;
   constexpr std::string_view kSeats = "NESW";
   const char dummy = kSeats[(kSeats.find(declarer) + 2) % kSeats.size()];
-  return cards_of(hands, declarer, strain) + cards_of(hands, dummy, strain) >= kFewest;
+  return trumps_of(hands, declarer, strain) + trumps_of(hands, dummy, strain) >= kFewest;
 }
 
 bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lines, const std::vector<Hand>& hands) {

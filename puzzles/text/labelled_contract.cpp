@@ -126,7 +126,7 @@ std::optional<Auction> take_labelled_contract(const std::vector<Hand>& hands, co
   const std::size_t players = table.seats.size();
   const char declarer = table.seats[(table.seats.find(hand->seat) + players - 1) % players];
   if (auction->declarer != 0 && auction->declarer != declarer) return std::nullopt;
-  if (auction->bid.strain != kNoTrump && !can_play_in(auction->bid.strain, declarer, hands)) return std::nullopt;
+  if (!can_play_in(auction->bid.strain, declarer, hands)) return std::nullopt;
   auction->declarer = declarer;
   auction->line = lines[first].number;
   const int number = lines[last].number;

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "puzzles/text/calls.hpp"
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/spoken.hpp"
 #include "puzzles/text/stated_contract.hpp"
@@ -95,9 +96,10 @@ class Offer {
     if (seat != 0) votes_[seat] += weight;
   }
 
-  // The one that is drawn, or else the one that is said most, the higher of two.
+  // The one that is drawn, none where a page has lost its suit, or else the one that is said most, the higher of two.
   [[nodiscard]] std::optional<Bid> contract() const {
-    if (shown_.auction.bid.level > 0) return shown_.auction.bid;
+    if (const Bid& drawn = shown_.auction.bid; drawn.level > 0)
+      return drawn.strain == kLostSuit ? std::nullopt : std::optional(drawn);
     const auto key = [](const auto& each) {
       const auto& [bid, weight] = each;
       return std::tuple(weight, bid.first, std::string_view("CDHSN").find(bid.second));
@@ -116,7 +118,7 @@ class Offer {
       constexpr int kFits = 1000, kVote = 20;
       const bool fits = can_play_in(bid.strain, seat, shown_.hands.hands);
       const auto voted = votes_.find(seat);
-      const int length = static_cast<int>(length_of(seat, bid.strain));
+      const int length = static_cast<int>(trumps_of(shown_.hands.hands, seat, bid.strain));
       return (fits ? kFits : 0) + (voted == votes_.end() ? 0 : kVote * voted->second) + length;
     };
     // South, where nothing tells them apart: so people draw it.
@@ -124,11 +126,6 @@ class Offer {
     for (const char seat : seats_)
       if (weight(seat) > weight(best)) best = seat;
     return best;
-  }
-  [[nodiscard]] std::size_t length_of(char seat, char strain) const {
-    const auto hand = std::ranges::find(shown_.hands.hands, seat, &Hand::seat);
-    const std::size_t suit = std::string_view("SHDC").find(strain);
-    return hand == shown_.hands.hands.end() || suit == std::string_view::npos ? 0 : hand->suits[suit].size();
   }
   // The first card of the leader's beside a word that speaks of a lead.
   [[nodiscard]] std::optional<Named> lead_of(char leader) const {
