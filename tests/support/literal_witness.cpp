@@ -345,6 +345,17 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                   return trick.by.contains(mover) && trick.by.at(mover) == card && same_side(trick.taker) == to_us;
                 }));
     }
+    case kSpared: {  // "he takes this trick in any case"
+      const auto takes_it = first([=](const Trick& t) { return t.taker == seat; });
+      return {{played_, Of::kEvery, takes_it}, {right, Of::kEvery, takes_it}};
+    }
+    case kDrawnOut:  // "he needs the ace; otherwise a lower one is enough"
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card == card; })},
+              {played_, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card != card; })}};
+    case kWouldTrump:
+      return {{played_, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card.front() != t.led; })}};
+    case kSoleSuit:
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })}};
     case kStandsOver:
     case kMustFollow:
       return {{right, Of::kSome, takes(seat, card)}};

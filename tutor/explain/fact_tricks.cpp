@@ -3,6 +3,7 @@
 #include <set>
 
 #include "solver/base/status.hpp"
+#include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/second_highest.hpp"
 
@@ -190,19 +191,17 @@ class TrickFacts {
     return mine == std::ssize(seats) ? Taken::kSide : mine == 0 ? Taken::kOthers : Taken::kOpen;
   }
 
-  // Moves are listed from the highest card of a suit down.
+  // Cards of the same suit, or trumps that have numbers and count alike.
   std::optional<Fact> high_or_low() const {
-    const char suit = suit_of(at_.refutation.move);
-    if (suit == '*') return std::nullopt;
     const std::set<std::string> taker = takers(at_.refutation.move);
     if (taker.size() != 1) return std::nullopt;
-    const auto place = [&](const std::string& move) { return std::ranges::find(at_.legal, move) - at_.legal.begin(); };
     bool higher = true;
     bool lower = true;
     for (const std::string& move : at_.keep) {
-      if (suit_of(move) != suit || takers(move) != taker) return std::nullopt;
-      higher = higher && place(move) < place(at_.refutation.move);
-      lower = lower && place(move) > place(at_.refutation.move);
+      higher = higher && is_higher(move, at_.refutation.move);
+      lower = lower && is_higher(at_.refutation.move, move);
+      const bool alike = is_of_a_suit(move) || count_alike(at_.game, at_.setup, move, at_.refutation.move);
+      if ((!higher && !lower) || !alike || takers(move) != taker) return std::nullopt;
     }
     if (!higher && !lower) return std::nullopt;
     const bool cheaper =
@@ -220,7 +219,7 @@ class TrickFacts {
     constexpr std::string_view kHonours = "AKQJ";
     const auto rank = [&](char letter) { return std::min(kHonours.find(letter), kHonours.size()); };
     const char suit = suit_of(at_.refutation.move);
-    if (suit_of(at_.setup.table.front()) != suit) return std::nullopt;  // a ruff is none
+    if (suit == '*' || suit_of(at_.setup.table.front()) != suit) return std::nullopt;  // a ruff is none
     for (const auto& [seat, hand] : at_.setup.hands) {
       if (at_.ours(seat)) continue;
       for (const char letter : in_suit(hand, suit)) {

@@ -296,6 +296,22 @@ void add_further_causes(const FactCase& at, std::vector<Fact>& facts) {
   facts.insert(facts.begin(), std::make_move_iterator(further.begin()), std::make_move_iterator(further.end()));
 }
 
+// What is seen in the trick in progress, for want of more: it comes first as well.
+void add_causes_of_this_trick(const FactCase& at, std::vector<Fact>& facts) {
+  std::vector<Fact> of_it = causes_by(causes_of_this_trick, at);
+  name_what_to_say(at, of_it);
+  facts.insert(facts.begin(), std::make_move_iterator(of_it.begin()), std::make_move_iterator(of_it.end()));
+}
+
+// That a part of the value is lost is all that is told, or an order without a reason.
+bool leaves_why_open(const std::vector<Fact>& told) {
+  const auto spares_a_card = [](const Fact& fact) {
+    return fact.kind == FactKind::kHadToPlayLow || fact.kind == FactKind::kHadToPlayHigh;
+  };
+  if (std::ranges::any_of(told, spares_a_card)) return false;
+  return !tells_why(told) || std::ranges::all_of(told, [](const Fact& fact) { return fact.kind == FactKind::kPart; });
+}
+
 }  // namespace
 
 std::vector<Fact> facts_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,
@@ -305,8 +321,12 @@ std::vector<Fact> facts_of(const games::Game& game, const Position& before, cons
   std::vector<Fact> facts = facts_at(*at);
   FactPremises premises(game, before, refutation, solver);
   std::vector<Fact> told = chosen(facts, premises);
-  if (tells_why(told)) return told;
-  add_further_causes(*at, facts);
+  if (!tells_why(told)) {
+    add_further_causes(*at, facts);
+    if (std::vector<Fact> instead = chosen(facts, premises); tells_why(instead)) told = std::move(instead);
+  }
+  if (!game.plays_in_rows() || !leaves_why_open(told)) return told;
+  add_causes_of_this_trick(*at, facts);
   std::vector<Fact> instead = chosen(std::move(facts), premises);
   return tells_why(instead) ? instead : told;
 }
@@ -317,6 +337,7 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   if (!at) return {};
   std::vector<Fact> facts = facts_at(*at);
   add_further_causes(*at, facts);
+  if (game.plays_in_rows()) add_causes_of_this_trick(*at, facts);
   return facts;
 }
 

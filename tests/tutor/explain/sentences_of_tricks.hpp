@@ -84,4 +84,16 @@ inline std::vector<Form> causes_of_tricks() {
   };
 }
 
+inline std::vector<Form> causes_of_this_trick() {
+  using enum CauseKind;
+  Form lower = of(cause_of(kSpared, "D9", "D3", "E", "", "", "East"));
+  Form higher = of(cause_of(kSpared, "D3", "D9", "E", "", "", "East"));
+  higher.fact.cause->alone = true;
+  Form drawn = of(cause_of(kDrawnOut, "D3", "DQ", "E", "", "DA", "East"));
+  drawn.fact.cause->on = "D7";
+  return {std::move(lower), std::move(higher), std::move(drawn),
+          of(cause_of(kWouldTrump, "D3", "HQ", "E", "D", "", "East")),
+          of(cause_of(kSoleSuit, "D3", "HQ", "S", "H", "", "you"))};
+}
+
 }  // namespace ouverte::tutor::sentences

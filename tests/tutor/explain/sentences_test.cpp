@@ -22,6 +22,7 @@ using Moves = std::vector<std::string>;
 using sentences::cause_of;
 using sentences::causes;
 using sentences::causes_of_points;
+using sentences::causes_of_this_trick;
 using sentences::causes_of_tricks;
 using sentences::Form;
 using sentences::of;
@@ -124,7 +125,8 @@ void write(std::ostream& page, const std::vector<Form>& forms) {
 
 std::vector<Form> every_cause() {
   std::vector<Form> all = causes();
-  for (const auto& more : {causes_of_points(), causes_of_tricks()}) all.insert(all.end(), more.begin(), more.end());
+  for (const auto& more : {causes_of_points(), causes_of_tricks(), sentences::causes_of_this_trick()})
+    all.insert(all.end(), more.begin(), more.end());
   return all;
 }
 

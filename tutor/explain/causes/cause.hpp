@@ -176,17 +176,23 @@ enum class CauseKind : std::uint8_t {
   kThrowPoints,  // there: `card`, the right one, goes to a trick of partner's, `other`, or takes one; now theirs take
                  // it
   kKeepPoints,   // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
-  kShare,        // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
-  kStandsOver,   // where tricks are to be avoided: the right card, thrown, is over `card` of `seat` of theirs, who has
-                 // to take a trick with it else
-  kMustFollow,   // there: leading, the right card is of a suit that `seat` of theirs has; on the other he throws `card`
-  kCatch,        // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
-  kCaught,       // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
-  kCatchOver,    // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick, or to be
-                 // led (`on`) below all he has of it
-  kFrozen,       // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
-  kSuitOpened,   // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
-  kThrownIn,     // now `seat` of ours does; the lead belongs to `other`
+  kSpared,       // `seat`, not the mover, takes this trick after both: the right one is lower, or, `alone`, is got rid
+                 // of
+  kDrawnOut,     // else `seat` of theirs takes this trick with `card`, and now with `on`, which is lower than the right
+                 // one
+  kWouldTrump,  // leading: now `seat` of theirs trumps `suit`; of each that he has a card of one is right, and no other
+  kSoleSuit,    // leading: `suit`, which the right card is of, is in no other hand, and alone right
+  kShare,       // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
+  kStandsOver,  // where tricks are to be avoided: the right card, thrown, is over `card` of `seat` of theirs, who has
+                // to take a trick with it else
+  kMustFollow,  // there: leading, the right card is of a suit that `seat` of theirs has; on the other he throws `card`
+  kCatch,       // where tricks are to be avoided: else `seat` of theirs has to take one with `card`
+  kCaught,      // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
+  kCatchOver,   // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick, or to be
+                // led (`on`) below all he has of it
+  kFrozen,      // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
+  kSuitOpened,  // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
+  kThrownIn,    // now `seat` of ours does; the lead belongs to `other`
   kThrowInLater,  // as kThrowIn, of a later trick
   kSetUp,         // else `seat` of ours takes tricks in `suit`, which the right card is of, that it does not take now
   kNowOrNever,    // else the right card takes this trick; now it takes none

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <string_view>
 
+#include "absl/strings/numbers.h"
 #include "solver/base/sort.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -42,6 +44,13 @@ std::vector<std::string> of_suit(const std::vector<std::string>& cards, char sui
 }  // namespace
 
 std::size_t rank_place(const std::string& card) { return kOrderOfRanks.find(card.back()); }
+
+bool is_higher(const std::string& card, const std::string& than) {
+  if (is_of_a_suit(card) != is_of_a_suit(than) || (is_of_a_suit(card) && card.front() != than.front())) return false;
+  if (is_of_a_suit(card)) return rank_place(card) < rank_place(than);
+  int number = 0, other = 0;
+  return absl::SimpleAtoi(card, &number) && absl::SimpleAtoi(than, &other) && number > other;
+}
 
 bool small(const std::string& card) { return rank_place(card) > kOrderOfRanks.find('T'); }
 

@@ -40,5 +40,7 @@ using MayMove = std::function<bool(const std::string& card)>;
 [[nodiscard]] bool small(const std::string& card);
 // The place of a rank among A K Q J T 9 …: the higher the card, the lower the number.
 [[nodiscard]] std::size_t rank_place(const std::string& card);
+// Whether a card is a higher one of the same suit, or a higher tarock with a number.
+[[nodiscard]] bool is_higher(const std::string& card, const std::string& than);
 
 }  // namespace ouverte::tutor

@@ -28,6 +28,13 @@ namespace ouverte::tutor {
 // Where card points count: who catches which card, and who takes the counting ones.
 [[nodiscard]] std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver);
 
+// For want of a cause that looks further: that a card fares as well in this trick, what takes it, who would trump it.
+[[nodiscard]] std::vector<Cause> causes_of_this_trick(const CostlyPlay& play, games::Solver& solver);
+
+// Whether two cards count the same: false of some where card points are played for.
+[[nodiscard]] bool count_alike(const games::Game& game, const games::Setup& setup, const std::string& one,
+                               const std::string& other);
+
 // In a game of melds: who comes to go out or to meld, or is left with more cards that are in no set.
 [[nodiscard]] std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver);
 

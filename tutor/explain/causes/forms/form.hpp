@@ -80,5 +80,6 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> shares();
 [[nodiscard]] std::span<const CauseForm> melding();
 [[nodiscard]] std::span<const CauseForm> points();
+[[nodiscard]] std::span<const CauseForm> this_trick();
 
 }  // namespace ouverte::tutor::forms

@@ -27,6 +27,13 @@ std::size_t counts_for(const std::string& card) {
   return place == std::string_view::npos ? 0 : place + 2;
 }
 
+// Of the trumps those that have a name count as much as a King.
+std::size_t counts(const games::Game& game, const std::string& card) {
+  for (const std::string_view name : {"Pagat", "Mond", "Sküs"})
+    if (card == called(game.faces(), name)) return counts_for("HK");
+  return counts_for(card);
+}
+
 // The seat catches the card of `on` with its own.
 bool catches_it(const Cause& cause, const LineTrick& trick) {
   return trick.taker == cause.seat && trick.card == cause.card &&
@@ -285,13 +292,7 @@ class PointCauses {
              return !ours(trick.taker) && trick.played_by(play_.seat) == right_;
            });
   }
-  // Of the trumps those that have a name count as much as a King.
-  [[nodiscard]] std::size_t counts(const std::string& card) const {
-    const games::CardFaces& faces = play_.game.faces();
-    for (const std::string_view name : {"Pagat", "Mond", "Sküs"})
-      if (card == called(faces, name)) return counts_for("HK");
-    return counts_for(card);
-  }
+  [[nodiscard]] std::size_t counts(const std::string& card) const { return forms::counts(play_.game, card); }
 
   const CostlyPlay& play_;
   std::string right_;
@@ -304,6 +305,10 @@ class PointCauses {
 std::span<const CauseForm> points() { return kPointForms; }
 
 }  // namespace forms
+
+bool count_alike(const games::Game& game, const games::Setup& setup, const std::string& one, const std::string& other) {
+  return !setup.contract.contains("points") || forms::counts(game, one) == forms::counts(game, other);
+}
 
 std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes;
