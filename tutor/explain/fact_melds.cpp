@@ -65,7 +65,7 @@ class MeldFacts {
       const std::string reply = best_reply(test, kind == FactKind::kFeeds);
       if (reply.empty()) continue;
       const std::string seat = after(at_.before, at_.refutation.move)->to_move();
-      facts.push_back({.kind = kind, .moves = {reply}, .seat = seat, .right = at_.keep});
+      facts.push_back({.kind = kind, .moves = {reply}, .seat = seat, .person = seat, .right = at_.keep});
     }
   }
   // A move of the next player with which he does it, or "".

@@ -6,6 +6,7 @@
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/second_highest.hpp"
+#include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
 namespace {
@@ -200,7 +201,8 @@ class TrickFacts {
     for (const std::string& move : at_.keep) {
       higher = higher && is_higher(move, at_.refutation.move);
       lower = lower && is_higher(at_.refutation.move, move);
-      const bool alike = is_of_a_suit(move) || count_alike(at_.game, at_.setup, move, at_.refutation.move);
+      const bool alike = is_of_a_suit(move) || *taker.begin() == at_.refutation.seat ||
+                         count_alike(at_.game, at_.setup, move, at_.refutation.move);
       if ((!higher && !lower) || !alike || takers(move) != taker) return std::nullopt;
     }
     if (!higher && !lower) return std::nullopt;

@@ -39,7 +39,7 @@ class Sentences {
     if (!fact.reason.empty() && !fact.reason.front().right.empty()) return fact.reason.front().right;
     return fact.said.empty() ? fact.right : fact.said;
   }
-  static std::string who(const Fact& fact) { return seat_in_words(fact.seat); }
+  static std::string who(const Fact& fact) { return fact.person.empty() ? seat_in_words(fact.seat) : fact.person; }
 
   std::string card(std::string_view move) { return move_in_words(move, named_); }
 

@@ -90,6 +90,7 @@ struct Fact {
   std::string seat = {};                // whom it is about besides the mover, or a side ("E-W"); may be empty
   std::string suit = {};                // which it is about, as moves are written with; may be empty. Of a trick taken:
                                         // it is the second highest of that suit that takes it
+  std::string person = {};  // how the seat is spoken of where its letter is no quarter of the compass; else empty
   std::vector<std::string> right = {};  // the right moves, or the one that this one is set beside
   std::vector<std::string> said = {};   // of the right moves one of each class, that which people play; empty: all
   std::string words = {};               // of the game: what comes out; may be empty

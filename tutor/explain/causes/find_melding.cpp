@@ -4,6 +4,7 @@
 
 #include "solver/base/sort.hpp"
 #include "solver/games/shared/forcing.hpp"
+#include "solver/games/shared/names.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/spoken.hpp"
 
@@ -165,12 +166,20 @@ class MeldCauses {
     if (!scores_more(seat, now)) return std::nullopt;
     for (const auto& [who, at] : lines(now).front().melds) {
       const auto melds = [&, what = who](const MeldLine& line) { return line.melds.contains(what); };
-      if (who.first != seat || !apart(now, melds)) continue;
+      if (who.first != seat || !apart(now, melds) || (seat == play_.seat && is_to_be_held(who.second))) continue;
       Cause found = cause(CauseKind::kMeldLater, now, seat, at);
       found.on = who.second;
       return found;
     }
     return std::nullopt;
+  }
+  // The mover may meld cards of the rank with the right card, and should not yet.
+  [[nodiscard]] bool is_to_be_held(char rank) const {
+    const std::string card = card_played(right_);
+    return std::ranges::any_of(play_.before.moves(), [&](const std::string& move) {
+      return card_played(move) == card && move.find(rank, card.size()) != std::string::npos &&
+             std::ranges::find(play_.right, move) == play_.right.end();
+    });
   }
   // The card that costs comes to one who melds more of its rank.
   [[nodiscard]] std::optional<Cause> melds_longer(const std::string& seat) const {
@@ -234,7 +243,7 @@ class MeldCauses {
   [[nodiscard]] const PlayLine& line(bool now) const { return (now ? pairs_.first : pairs_.second).front(); }
   [[nodiscard]] Cause cause(CauseKind kind, bool now, const std::string& seat, std::size_t play) const {
     Cause cause{.kind = kind, .card_played = play_.move, .right = right_, .seat = seat};
-    cause.person = seat == play_.seat ? "you" : seat_in_words(seat);
+    cause.person = seat == play_.seat ? "you" : games::seat_name(seat, play_.game.seats());
     cause.ground.events = {{.now = now, .trick = play, .seat = line(now)[play].seat, .card = line(now)[play].card}};
     cause.now = line(true);
     cause.otherwise = line(false);

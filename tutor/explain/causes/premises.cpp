@@ -394,6 +394,13 @@ bool Premises::costs_as_much_below(const std::string& card) {
          });
 }
 
+bool Premises::costs_as_much_elsewhere() {
+  const auto of_wrong = worth(play_.move);
+  return of_wrong && std::ranges::any_of(before().moves(), [&](const std::string& other) {
+           return other.front() != play_.move.front() && worth(other).value_or(*of_wrong + 1) <= *of_wrong;
+         });
+}
+
 bool Premises::matters_who_guards(const Cause& cause) {
   const std::string partner = partner_of(mover());
   std::vector<std::string> guards = in_hand(mover(), cause.suit.front());

@@ -152,6 +152,8 @@ class Premises {
   [[nodiscard]] bool costs_as_much_in_another_suit(const std::string& seat);
   // Whether a lower card of its suit, which keeps it, costs as much as the one that costs.
   [[nodiscard]] bool costs_as_much_below(const std::string& card);
+  // Whether a card of another suit costs as much as the one that costs, which it keeps.
+  [[nodiscard]] bool costs_as_much_elsewhere();
   // Whether a card of another suit than the right one of the cause is right, too.
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });

@@ -106,6 +106,11 @@ std::string surround_said(const Cause& cause, const CauseWords& w) {
 // The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
 bool lead_up(Premises& lines, Cause& cause) {
   const std::string owner = lines.owner_of(cause.card);
+  // Where theirs ruff the lead that is the reason.
+  const auto ruffed = [&](const LineTrick& trick) {
+    return !lines.ours(trick.taker) && trick.card.front() != trick.led();
+  };
+  if (lines.before().table_empty() && lines.trick_can_be(cause.card_played, 0, ruffed)) return false;
   // It is led itself: then it is one of several, which take more tricks.
   if (lines.counted_as(cause.card) == lines.counted_as(cause.card_played)) {
     const char suit = cause.suit.front();

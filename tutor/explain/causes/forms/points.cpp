@@ -52,10 +52,19 @@ bool comes_about(Premises& lines, Cause& cause, const Premises::TrickTest& test)
   return lines.can_have(card_of_line(cause, true), test);
 }
 
-// What is caught in the trick in progress has to be played to it.
+// What is caught in the trick in progress has to be played to it, and the other card not to beat it as well.
+// That one of ours catches a card of ours is told only where no other card that misses it costs less.
 bool capture(Premises& lines, Cause& cause) {
-  if (!comes_about(lines, cause, [&](const LineTrick& trick) { return catches_it(cause, trick); })) return false;
-  return cause.card != cause.right || !cause.often;
+  const auto catches = [&](const LineTrick& trick) { return catches_it(cause, trick); };
+  if (!comes_about(lines, cause, catches)) return false;
+  if (cause.card == cause.right) return !cause.often && !is_higher(cause.card_played, cause.on);
+  if (!lines.ours(cause.seat) || (cause.other != "you" && !lines.ours(cause.other))) return true;
+  const bool now = cause.ground.events.front().now;
+  const auto of_wrong = lines.worth(cause.card_played);
+  return of_wrong && std::ranges::none_of(lines.before().moves(), [&](const std::string& move) {
+           const bool costs = std::ranges::find(lines.rights(), move) == lines.rights().end();
+           return costs && lines.worth(move).value_or(*of_wrong) > *of_wrong && lines.can_have(move, catches) == now;
+         });
 }
 
 std::string capture_said(const Cause& cause, const CauseWords& w) {

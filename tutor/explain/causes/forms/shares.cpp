@@ -124,7 +124,10 @@ bool is_kept(Premises& lines, Cause& cause) {
     cause.other = seat_in_words(now.front().taker);
     cause.thrown = now.front().card;
   }
-  if (lines.takes_after(cause.right, cause.card_played, cause)) return true;
+  if (lines.takes_after(cause.right, cause.card_played, cause)) {
+    const bool of_points = lines.setup().contract.contains("points");
+    return !cause.often || of_points || !lines.costs_as_much_elsewhere();
+  }
   return lines.more_otherwise(cause, lines.taken_with(cause.seat, cause.card), cause.card.front());
 }
 
