@@ -289,18 +289,12 @@ std::vector<Fact> facts_at(const FactCase& at) {
   return facts;
 }
 
-// They come before all that only counts.
-void add_further_causes(const FactCase& at, std::vector<Fact>& facts) {
-  std::vector<Fact> further = causes_by(further_causes_of, at);
-  name_what_to_say(at, further);
-  facts.insert(facts.begin(), std::make_move_iterator(further.begin()), std::make_move_iterator(further.end()));
-}
-
-// What is seen in the trick in progress, for want of more: it comes first as well.
-void add_causes_of_this_trick(const FactCase& at, std::vector<Fact>& facts) {
-  std::vector<Fact> of_it = causes_by(causes_of_this_trick, at);
-  name_what_to_say(at, of_it);
-  facts.insert(facts.begin(), std::make_move_iterator(of_it.begin()), std::make_move_iterator(of_it.end()));
+// Causes asked about for want of others come before all that only counts.
+template <class Find>
+void put_causes_first(const Find& find, const FactCase& at, std::vector<Fact>& facts) {
+  std::vector<Fact> found = causes_by(find, at);
+  name_what_to_say(at, found);
+  facts.insert(facts.begin(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
 }
 
 // That a part of the value is lost is all that is told, or an order without a reason.
@@ -322,11 +316,11 @@ std::vector<Fact> facts_of(const games::Game& game, const Position& before, cons
   FactPremises premises(game, before, refutation, solver);
   std::vector<Fact> told = chosen(facts, premises);
   if (!tells_why(told)) {
-    add_further_causes(*at, facts);
+    put_causes_first(further_causes_of, *at, facts);
     if (std::vector<Fact> instead = chosen(facts, premises); tells_why(instead)) told = std::move(instead);
   }
   if (!game.plays_in_rows() || !leaves_why_open(told)) return told;
-  add_causes_of_this_trick(*at, facts);
+  put_causes_first(causes_of_this_trick, *at, facts);
   std::vector<Fact> instead = chosen(std::move(facts), premises);
   return tells_why(instead) ? instead : told;
 }
@@ -336,8 +330,8 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   const auto at = case_of(game, before, refutation, solver);
   if (!at) return {};
   std::vector<Fact> facts = facts_at(*at);
-  add_further_causes(*at, facts);
-  if (game.plays_in_rows()) add_causes_of_this_trick(*at, facts);
+  put_causes_first(further_causes_of, *at, facts);
+  if (game.plays_in_rows()) put_causes_first(causes_of_this_trick, *at, facts);
   return facts;
 }
 

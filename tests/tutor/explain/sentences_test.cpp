@@ -125,7 +125,7 @@ void write(std::ostream& page, const std::vector<Form>& forms) {
 
 std::vector<Form> every_cause() {
   std::vector<Form> all = causes();
-  for (const auto& more : {causes_of_points(), causes_of_tricks(), sentences::causes_of_this_trick()})
+  for (const auto& more : {causes_of_points(), causes_of_tricks(), causes_of_this_trick()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }
