@@ -44,7 +44,7 @@ std::string would_trump_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Lead ", w.right, ": ", w.who, " has to follow suit; a ", w.suit.one, " he trumps.");
 }
 std::string sole_suit_said(const Cause& /*cause*/, const CauseWords& w) {
-  return str("Lead ", w.right, ": nobody else has a ", w.suit.one, ", so it takes this trick.");
+  return str("Lead ", w.right, ": nobody else has a ", w.suit.one, ", and it takes this trick.");
 }
 
 constexpr std::array kThisTrickForms = {
