@@ -148,8 +148,6 @@ bool FactWitness::confirms_of_melds(const Fact& fact) const {
   switch (fact.kind) {
     case FactKind::kFeeds:
       return can_be_taken(found_.move) && all_keep([&](auto& m) { return !can_be_taken(m); });
-    case FactKind::kBreaksASet:
-      return !matches(found_.move);  // the rest is a matter of counting
     case FactKind::kHadToMatch:
       return !matches(found_.move) && all_keep([&](auto& m) { return matches(m); });
     case FactKind::kHadToDuck:

@@ -94,12 +94,28 @@ std::optional<int> FactWitness::worth_of_another(const Position& altered, int ri
   return most;
 }
 
+// Of a set that is spoken of: with what is in the trick the seat has three of the rank.
+bool FactWitness::makes_three(const tutor::Cause& cause) const {
+  using enum tutor::CauseKind;
+  if (cause.kind != kSetBroken && cause.kind != kSetGiven && cause.kind != kSetTaken) return true;
+  const games::Setup setup = before_.setup();
+  std::ptrdiff_t cards = 0;
+  for (const auto& [seat, hand] : setup.hands)
+    if (seat == cause.seat) cards = std::ranges::count(hand, cause.card[1]);
+  if (cause.kind == kSetBroken) return cards == 3;
+  if (cause.kind == kSetTaken && cause.right[1] == cause.card[1]) --cards;
+  if (cause.kind == kSetGiven && cause.card_played[1] == cause.card[1]) ++cards;
+  for (const std::string& card : setup.table) cards += card[1] == cause.card[1] ? 1 : 0;
+  return cards == 3;
+}
+
 // Of each exchange of its ground the card costs less, and as it is said; and both lines are best play.
 bool FactWitness::caused(const Fact& fact) const {
   const tutor::Cause& cause = *fact.cause;
   const auto right = worth(before_, cause.right);
   const auto wrong = worth(before_, found_.move);
   if (cause.card_played != found_.move || cause.ground.empty() || !right || !wrong || *right <= *wrong) return gave_up_;
+  if (!makes_three(cause)) return false;
   for (std::size_t i = 0; i < cause.ground.exchanges.size(); ++i) {
     const auto altered = dealt_otherwise(cause.ground.exchanges[i]);
     if (altered == nullptr) return false;

@@ -18,11 +18,10 @@ constexpr std::array kTelling = {
     FactKind::kHadToPlayHigh, FactKind::kHadToPlayLow, FactKind::kRuffAllowed,   FactKind::kRuffMissed,
     FactKind::kThrownIn,      FactKind::kHadToGoOut,   FactKind::kGoesOut,       FactKind::kHadToMatch,
     FactKind::kMeldGiven,     FactKind::kLongerSet,    FactKind::kFirstMeld,     FactKind::kOtherMelds,
-    FactKind::kHadToDuck,     FactKind::kFeeds,        FactKind::kBreaksASet,    FactKind::kCardCause,
-    FactKind::kSuitToHold,    FactKind::kTrickLost,    FactKind::kTrickForced,   FactKind::kTrickGiven,
-    FactKind::kTrickSuffered, FactKind::kEntryLost,    FactKind::kEntryGiven,    FactKind::kParting,
-    FactKind::kSuitToAvoid,   FactKind::kSuitToPlay,   FactKind::kOnlyMove,      FactKind::kBuildsOn,
-    FactKind::kGivesTheTrick};
+    FactKind::kHadToDuck,     FactKind::kFeeds,        FactKind::kCardCause,     FactKind::kSuitToHold,
+    FactKind::kTrickLost,     FactKind::kTrickForced,  FactKind::kTrickGiven,    FactKind::kTrickSuffered,
+    FactKind::kEntryLost,     FactKind::kEntryGiven,   FactKind::kParting,       FactKind::kSuitToAvoid,
+    FactKind::kSuitToPlay,    FactKind::kOnlyMove,     FactKind::kBuildsOn,      FactKind::kGivesTheTrick};
 static_assert(kTelling.size() == kFactKinds);
 
 // Said only for want of anything else: they name the right cards, and no reason.
@@ -82,6 +81,8 @@ bool is_mere_effect(const Fact& fact) {
 
 // Whether the card that takes a trick is of a suit that the order is about.
 bool of_the_suits(const Fact& order, const Fact& reason) {
+  if (reason.cause && reason.cause->kind >= CauseKind::kSetBroken && reason.cause->kind <= CauseKind::kSetTaken)
+    return true;
   const std::string card = reason.cause ? reason.cause->card : reason.moves.front();
   const auto same = [&](const std::string& move) { return suit_of(move) == suit_of(card); };
   return card.empty() || std::ranges::any_of(order.moves, same) || std::ranges::any_of(order.right, same);

@@ -14,9 +14,6 @@ namespace {
 using games::Position;
 using Moves = std::vector<std::string>;
 
-// The card of a move: what stands before its melds.
-std::string card_of(const std::string& move) { return move.substr(0, move.find('+')); }
-
 class MeldFacts {
  public:
   explicit MeldFacts(const FactCase& at) : at_(at) {}
@@ -28,7 +25,9 @@ class MeldFacts {
       facts.push_back({.kind = FactKind::kHadToMatch, .moves = {played}, .right = at_.keep});
     if (takes_it(played) && std::ranges::none_of(at_.keep, takes))
       facts.push_back({.kind = FactKind::kHadToDuck, .moves = {played}, .right = at_.keep});
-    const auto same_card = [&](const std::string& move) { return takes_it(move) && card_of(move) == card_of(played); };
+    const auto same_card = [&](const std::string& move) {
+      return takes_it(move) && card_played(move) == card_played(played);
+    };
     if (takes_it(played) && std::ranges::all_of(at_.keep, same_card))
       facts.push_back({.kind = FactKind::kOtherMelds, .moves = {played}, .right = at_.keep});
     if (takes_it(played) && std::ranges::all_of(at_.keep, same_card) &&
@@ -37,9 +36,6 @@ class MeldFacts {
     if (melds(played) && first_meld() && std::ranges::none_of(at_.keep, melds))
       facts.push_back({.kind = FactKind::kFirstMeld, .moves = {played}, .right = at_.keep});
     add_replies(facts);
-    const auto breaks = [&](const std::string& move) { return breaks_a_set(move); };
-    if (breaks_a_set(played) && std::ranges::none_of(at_.keep, breaks))
-      facts.push_back({.kind = FactKind::kBreaksASet, .moves = {played}, .right = at_.keep});
     const auto goes_out = [&](const std::string& move) { return out(at_.before, move); };
     if (!at_.best.empty() && !goes_out(played) && std::ranges::all_of(at_.best, goes_out))
       facts.push_back({.kind = FactKind::kHadToGoOut, .moves = {played}, .right = at_.best, .words = score_parts()});
@@ -102,7 +98,7 @@ class MeldFacts {
   [[nodiscard]] static std::map<char, std::size_t> longest_sets(const std::string& move) {
     std::map<char, std::size_t> longest;
     std::size_t cards = 0;
-    for (std::size_t place = card_of(move).size() + 1; place <= move.size(); ++place) {
+    for (std::size_t place = card_played(move).size() + 1; place <= move.size(); ++place) {
       const bool ends = place == move.size() || move[place] == ',';
       if (!ends && move[place] != '.') continue;
       ++cards;
@@ -137,15 +133,6 @@ class MeldFacts {
   // Whether a move takes the trick: its card is then alone on the table.
   [[nodiscard]] bool takes_it(const std::string& move) const {
     return !at_.setup.table.empty() && after(at_.before, move)->setup().table.size() == 1;
-  }
-  [[nodiscard]] bool breaks_a_set(const std::string& move) const {
-    return move.find('+') == std::string::npos && of_rank(move) == 3 && !takes_it(move);
-  }
-  // Cards of the rank of a move's card in the mover's hand.
-  [[nodiscard]] std::ptrdiff_t of_rank(const std::string& move) const {
-    for (const auto& [seat, hand] : at_.setup.hands)
-      if (seat == at_.refutation.seat) return std::ranges::count(hand, suit_of(move) == '*' ? '*' : move[1]);
-    return 0;
   }
 
   const FactCase& at_;

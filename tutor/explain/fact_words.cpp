@@ -215,8 +215,6 @@ class Sentences {
     switch (fact.kind) {
       case FactKind::kFeeds:
         return str(who(fact), " can match and take the trick; after ", right, ", ", who(fact), " could not.");
-      case FactKind::kBreaksASet:
-        return str(card(refutation.move), " breaks a set of three; ", right, " does not.");
       case FactKind::kGoesOut:
         return str("Now ", who(fact), " can go out, with ", card(fact.moves[0]), "; after ", right, ", not yet.");
       case FactKind::kHadToGoOut:

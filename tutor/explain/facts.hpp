@@ -47,7 +47,6 @@ enum class FactKind : std::uint8_t {
   kThrowInMissed,  // after every right move (leading: after some) one seat of the other side does; had another of that
                    // side, it would not be right
   kFeeds,          // tricks without end: the next player can take the trick; after no right move could he
-  kBreaksASet,     // there: it leaves two of a set of three; no right move does
   kHadToMatch,     // there: it does not take the trick; every right move does
   kHadToDuck,      // there: it takes the trick; no right move does
   kOtherMelds,     // there: every right move takes the trick with the same card, and melds otherwise

@@ -100,6 +100,11 @@ inline std::vector<Form> causes() {
     form.game = "rummage";
     return form;
   };
+  const auto of_set = [&](CauseKind kind, std::string card, std::string person) {
+    Form form = melding(kind, "", true, std::move(person));
+    form.fact.cause->card = std::move(card);
+    return form;
+  };
   Form one_more = melding(CauseKind::kMeldLater, "9", true, "B");
   one_more.fact.cause->sense = CauseSense::kOneMore;
   one_more.fact.cause->many = 4;
@@ -454,6 +459,10 @@ inline std::vector<Form> causes() {
       of(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
       often(cause_of(kCardLost, "HJ", "C2", "S", "D", "DK", "you")),
       of(not_led),
+      of_set(kSetBroken, "D9", "you"),
+      of_set(kSetGiven, "D9", "C"),
+      of_set(kSetGiven, "S6", "C"),
+      of_set(kSetTaken, "HT", "you"),
       melding(kMatchLater, "", true, "you"),
       melding(kOutLater, "", true, "B"),
       melding(kOutLater, "", false, "you"),
@@ -461,6 +470,7 @@ inline std::vector<Form> causes() {
       melding(kMeldLater, "9", false, "you"),
       one_more,
       melding(kLastTurn, "", true, "B"),
+      melding(kLastTurn, "", true, ""),
       melding(kLooseLeft, "3", true, "you"),
       later_on,
       scored("you"),

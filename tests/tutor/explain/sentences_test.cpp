@@ -91,7 +91,6 @@ std::vector<Form> facts() {
       {{.kind = kEntryToAttack, .moves = {"DK", "D2"}, .seat = "E", .suit = "W", .right = {"DQ"}}, "S", "H4"},
       {{.kind = kPart, .right = one, .words = "the Hood has an odd number of tricks"}, "A", "D8", "hoodwink"},
       {{.kind = kFeeds, .seat = "B", .right = {"H8"}}, "A", "D8", "rummage"},
-      {{.kind = kBreaksASet, .right = {"H8"}}, "A", "D8", "rummage"},
       {{.kind = kHadToMatch, .right = {"H8"}}, "A", "D9", "rummage"},
       {{.kind = kHadToDuck, .right = {"H8"}}, "A", "D9", "rummage"},
       {{.kind = kOtherMelds, .right = {melded}}, "A", "H7", "rummage"},

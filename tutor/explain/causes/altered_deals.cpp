@@ -48,6 +48,13 @@ std::vector<std::string> right_cards(const CostlyPlay& play) {
 
 }  // namespace
 
+Outcome outcome_of(const Worths& before, const Worths& altered) {
+  if (altered.cost() >= before.cost()) return Outcome::kSame;
+  if (altered.cost() < 0) return Outcome::kReversed;
+  if (altered.wrong > before.wrong) return altered.right < before.right ? Outcome::kMixed : Outcome::kDangerGone;
+  return Outcome::kHopeGone;
+}
+
 AlteredDeals::AlteredDeals(const CostlyPlay& play, games::Solver& solver)
     : play_(play),
       others_(right_cards(play)),

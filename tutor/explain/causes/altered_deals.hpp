@@ -23,6 +23,14 @@ struct CostlyPlay {
   std::map<std::string, bool> sides;  // whether a seat wants the value high
 };
 
+// What a right card and the one that costs are worth to their side.
+struct Worths {
+  int right = 0, wrong = 0;
+  [[nodiscard]] int cost() const { return right - wrong; }
+};
+// What becomes of the cost in an altered deal.
+[[nodiscard]] Outcome outcome_of(const Worths& before, const Worths& altered);
+
 // What all studies of a play share.
 class AlteredDeals {
  public:

@@ -201,10 +201,14 @@ enum class CauseKind : std::uint8_t {
   kCardMakes,  // now `seat` of theirs takes a trick with `card`, and else not; led away from `on` over and `also` under
                // it
   kCardLost,   // else `seat` of ours takes a trick with `card`, and now not
+  kSetBroken,  // melding: the card is one of a set of three
+  kSetGiven,   // melding: now `seat` takes the trick, and `card` in it is its third of the rank
+  kSetTaken,   // melding: the right card takes the trick, and `card` in it is the mover's third of the rank
   kMatchLater,  // melding: the right card, kept, has to take a trick later
   kOutLater,    // melding: now `seat` goes out, or, if it is the mover, else
   kMeldLater,   // melding: now `seat` melds cards of the rank `on`, or, if it is the mover, else
-  kLastTurn,    // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does
+  kLastTurn,    // melding, which the right move does: `seat` goes out before the mover plays again, whatever he does;
+                // with no `person` the deal is cut off
   kLooseLeft,   // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kScored,      // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing

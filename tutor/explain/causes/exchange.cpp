@@ -15,10 +15,11 @@ constexpr std::string_view kOrderOfRanks = "AKQJT98765432";
 
 std::size_t part_of(const std::string& card) { return kOrderOfSuits.find(card.front()); }
 
-// A hand without one card and with another.
+// A hand without one card, which it may have twice, and with another.
 std::string exchanged(const std::string& hand, const std::string& out, const std::string& in) {
   std::string changed;
   std::size_t part = 0;
+  bool gone = false;
   const auto end_part = [&] {
     if (part == part_of(in)) changed += in.substr(1);
   };
@@ -26,7 +27,8 @@ std::string exchanged(const std::string& hand, const std::string& out, const std
     if (letter == '.') {
       end_part();
       ++part;
-    } else if (part == part_of(out) && letter == out[1]) {
+    } else if (!gone && part == part_of(out) && letter == out[1]) {
+      gone = true;
       continue;
     }
     changed += letter;
@@ -76,6 +78,8 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
   std::erase_if(cards, [suit](const std::string& card) { return card.front() != suit; });
   return cards;
 }
+
+std::string card_played(const std::string& move) { return move.substr(0, move.find('+')); }
 
 std::string owner_in(const games::Setup& setup, const std::string& card) {
   for (const auto& [seat, hand] : setup.hands) {

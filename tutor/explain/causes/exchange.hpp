@@ -15,6 +15,8 @@ namespace ouverte::tutor {
 [[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat);
 // Those of one suit.
 [[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat, char suit);
+// The card of a move: what stands before its melds.
+[[nodiscard]] std::string card_played(const std::string& move);
 // The seat that has a card in its hand; "": none has.
 [[nodiscard]] std::string owner_in(const games::Setup& setup, const std::string& card);
 

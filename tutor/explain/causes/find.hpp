@@ -37,6 +37,9 @@ namespace ouverte::tutor {
 
 // In a game of melds: who comes to go out or to meld, or is left with more cards that are in no set.
 [[nodiscard]] std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver);
+// The same: which set is broken or completed. `pairs`: lines after the card, and after the right one.
+[[nodiscard]] std::optional<Cause> set_cause(const CostlyPlay& play, games::Solver& solver, const std::string& right,
+                                             const LineSampler::Pairs& pairs);
 
 // Those about trumps and ruffs, honours, what a seat is forced to do, and suits; each adds what it finds of one right
 // card.

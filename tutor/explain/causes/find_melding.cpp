@@ -34,8 +34,6 @@ int loose_cards(const std::string& hand) {
   return loose;
 }
 
-std::string card_played(const std::string& move) { return move.substr(0, move.find('+')); }
-
 // It is the only card that he has, and it matches.
 bool has_to_match(const games::Position& at, const std::string& move) {
   const auto same = [&](const std::string& other) { return card_played(other) == card_played(move); };
@@ -134,10 +132,10 @@ class MeldCauses {
     return std::ranges::all_of(lines(now), test) && std::ranges::none_of(lines(!now), test);
   }
 
-  // Melds kept in hand earn nothing then.
+  // Melds kept in hand earn nothing then: another goes out first, or the deal is cut off.
   [[nodiscard]] std::optional<Cause> last_turn() const {
     const std::string& out = now_.front().out;
-    if (right_.find('+') == std::string::npos || right_.size() <= play_.move.size() || out.empty() || out == play_.seat)
+    if (right_.find('+') == std::string::npos || right_.size() <= play_.move.size() || out == play_.seat)
       return std::nullopt;
     const auto ends = [&](const MeldLine& line) { return line.out == out; };
     const auto no_more = [&](const PlayLine& line) {
@@ -147,7 +145,9 @@ class MeldCauses {
     if (!std::ranges::all_of(now_, ends) || !std::ranges::all_of(otherwise_, ends)) return std::nullopt;
     if (!std::ranges::all_of(pairs_.first, no_more) || !std::ranges::all_of(pairs_.second, no_more))
       return std::nullopt;
-    return cause(CauseKind::kLastTurn, true, out, line(true).size() - 1);
+    Cause found = cause(CauseKind::kLastTurn, true, out.empty() ? play_.seat : out, line(true).size() - 1);
+    if (out.empty()) found.person.clear();
+    return found;
   }
   // The right card takes nothing now.
   [[nodiscard]] std::optional<Cause> has_to_match_later() const {
@@ -262,6 +262,7 @@ std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver
   for (const std::string& right : play.right) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfMelds);
     if (!pairs || pairs->first.front().size() > kLongestLine) return std::nullopt;
+    if (auto cause = set_cause(play, solver, right, *pairs)) return cause;
     if (auto cause = MeldCauses(play, right, *std::move(pairs)).found()) return cause;
   }
   return std::nullopt;

@@ -240,7 +240,7 @@ std::optional<int> Premises::right_with(const std::string& right, const Alterati
 }
 
 template <class... Altered>
-std::optional<Premises::Worths> Premises::worths(const std::string& right, const Altered&... altered) {
+std::optional<Worths> Premises::worths(const std::string& right, const Altered&... altered) {
   const auto of_right = right_with(right, altered...);
   const auto of_wrong = deals().worth(altered..., play_.move);
   if (!of_right || !of_wrong) return std::nullopt;

@@ -196,12 +196,7 @@ class Premises {
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
-  // What a right card and the one that costs are worth to our side, in the deal as it is or an altered one; nothing
-  // where that cannot be told.
-  struct Worths {
-    int right = 0, wrong = 0;
-    [[nodiscard]] int cost() const { return right - wrong; }
-  };
+  // In the deal as it is or an altered one; nothing where that cannot be told.
   [[nodiscard]] std::optional<int> right_with(const std::string& right);
   template <class Alteration>
   [[nodiscard]] std::optional<int> right_with(const std::string& right, const Alteration& altered);

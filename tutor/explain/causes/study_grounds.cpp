@@ -23,11 +23,7 @@ Outcome Study::outcome(const Alteration& alteration) {
   const auto right = worth_of_right(alteration);
   const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
   if (!wrong) return Outcome::kSame;
-  const int costs = *right - *wrong;
-  if (costs >= right_worth_ - wrong_worth_) return Outcome::kSame;
-  if (costs < 0) return Outcome::kReversed;
-  if (*wrong > wrong_worth_) return *right < right_worth_ ? Outcome::kMixed : Outcome::kDangerGone;
-  return Outcome::kHopeGone;
+  return outcome_of({.right = right_worth_, .wrong = wrong_worth_}, {.right = *right, .wrong = *wrong});
 }
 
 // The card may be the better one under the right, and the theorems hold all the same: it is worth as much as the right
