@@ -99,6 +99,7 @@ class FactWitness {
   [[nodiscard]] std::optional<int> worth(const Position& at, const std::string& move) const;
   [[nodiscard]] std::optional<int> worth_of_another(const Position& altered, int right_worth) const;
   [[nodiscard]] bool makes_three(const tutor::Cause& cause) const;
+  [[nodiscard]] bool differ_in_one_part(const tutor::Cause& cause) const;
   [[nodiscard]] bool caused(const tutor::Fact& fact) const;
   [[nodiscard]] bool happens(const tutor::LineEvent& event, const tutor::Cause& cause) const;
   [[nodiscard]] std::unique_ptr<Position> dealt_otherwise(const tutor::Exchange& exchange) const;

@@ -109,13 +109,28 @@ bool FactWitness::makes_three(const tutor::Cause& cause) const {
   return cards == 3;
 }
 
+// Of one part alone that is scored at the ends of the two lines; each part by what it is for.
+bool FactWitness::differ_in_one_part(const tutor::Cause& cause) const {
+  if (cause.kind != tutor::CauseKind::kAtStake) return true;
+  const auto parts = [&](const tutor::PlayLine& line) {
+    std::unique_ptr<Position> at = before_.clone();
+    for (const tutor::LinePlay& play : line) at = after(*at, play.card);
+    return at->score_sheet()->parts;
+  };
+  const auto now = parts(cause.now);
+  const auto otherwise = parts(cause.otherwise);
+  for (std::size_t i = 0; i < now.size() && now.size() == otherwise.size(); ++i)
+    if ((now[i].each != otherwise[i].each) != (now[i].what == cause.on)) return false;
+  return now.size() == otherwise.size() && cause.many != cause.fewer;
+}
+
 // Of each exchange of its ground the card costs less, and as it is said; and both lines are best play.
 bool FactWitness::caused(const Fact& fact) const {
   const tutor::Cause& cause = *fact.cause;
   const auto right = worth(before_, cause.right);
   const auto wrong = worth(before_, found_.move);
   if (cause.card_played != found_.move || cause.ground.empty() || !right || !wrong || *right <= *wrong) return gave_up_;
-  if (!makes_three(cause)) return false;
+  if (!makes_three(cause) || !differ_in_one_part(cause)) return false;
   for (std::size_t i = 0; i < cause.ground.exchanges.size(); ++i) {
     const auto altered = dealt_otherwise(cause.ground.exchanges[i]);
     if (altered == nullptr) return false;

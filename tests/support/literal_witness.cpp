@@ -148,13 +148,14 @@ bool LiteralWitness::same_side(const std::string& seat) const {
 
 // With the card, or with one of the hand between which and it no other hand has one.
 LiteralWitness::Reader LiteralWitness::takes(const std::string& seat, const std::string& card) const {
-  constexpr std::string_view kRanks = "AKQJT98765432";
+  constexpr std::string_view kRanks = "AKQNJT987654321";
   const games::Setup setup = before_.setup();
   const std::string own = ranks_of(setup, card[0], seat);
   const std::string all = ranks_of(setup, card[0]);
   std::set<std::string> as_good = {card};
   for (const int step : {-1, 1})
-    for (int place = static_cast<int>(kRanks.find(card[1])) + step; place >= 0 && place < 13; place += step) {
+    for (int place = static_cast<int>(kRanks.find(card[1])) + step; place >= 0 && place < std::ssize(kRanks);
+         place += step) {
       const char rank = kRanks[static_cast<std::size_t>(place)];
       if (own.find(rank) != std::string::npos) {
         as_good.insert({card[0], rank});
@@ -356,6 +357,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return {{played_, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card.front() != t.led; })}};
     case kSoleSuit:
       return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })}};
+    case kMiddle: {  // "he takes it now, and we do otherwise"; or the other way round
+      const auto taken_so = first([=](const Trick& t) { return t.taker == seat && (card.empty() || t.card == card); });
+      const auto by_us = first([=, this](const Trick& t) { return same_side(t.taker); });
+      if (cause.alone) return {{right, Of::kEvery, taken_so}, {played_, Of::kNone, by_us}};
+      return {{played_, Of::kEvery, taken_so}, {right, Of::kEvery, by_us}};
+    }
     case kStandsOver:
     case kMustFollow:
       return {{right, Of::kSome, takes(seat, card)}};

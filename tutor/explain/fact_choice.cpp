@@ -200,6 +200,13 @@ std::vector<Fact> with_reasons(const std::vector<Fact>& told) {
 
 }  // namespace
 
+bool tells_less(const std::vector<Fact>& instead, const std::vector<Fact>& told) {
+  if (instead.empty() || told.empty() || !instead.front().cause) return false;
+  const Fact& first = told.front();
+  return instead.front().cause->kind == CauseKind::kAtStake &&
+         (is_mere_effect(first) || first.kind == FactKind::kParting);
+}
+
 bool tells_why(const std::vector<Fact>& told) {
   return std::ranges::any_of(told, [](const Fact& fact) {
     if (fact.kind == FactKind::kCardCause) return !fact.cause->often;

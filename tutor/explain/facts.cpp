@@ -303,7 +303,10 @@ bool leaves_why_open(const std::vector<Fact>& told) {
     return fact.kind == FactKind::kHadToPlayLow || fact.kind == FactKind::kHadToPlayHigh;
   };
   if (std::ranges::any_of(told, spares_a_card)) return false;
-  return !tells_why(told) || std::ranges::all_of(told, [](const Fact& fact) { return fact.kind == FactKind::kPart; });
+  const auto says_what_is_lost = [](const Fact& fact) {
+    return fact.kind == FactKind::kPart || fact.kind == FactKind::kTrickLost || fact.kind == FactKind::kTrickGiven;
+  };
+  return !tells_why(told) || (told.front().kind == FactKind::kPart && std::ranges::all_of(told, says_what_is_lost));
 }
 
 }  // namespace
@@ -322,7 +325,7 @@ std::vector<Fact> facts_of(const games::Game& game, const Position& before, cons
   if (!game.plays_in_rows() || !leaves_why_open(told)) return told;
   put_causes_first(causes_of_this_trick, *at, facts);
   std::vector<Fact> instead = chosen(std::move(facts), premises);
-  return tells_why(instead) ? instead : told;
+  return tells_why(instead) && !tells_less(instead, told) ? instead : told;
 }
 
 std::vector<Fact> every_fact_of(const games::Game& game, const Position& before, const proof::Refutation& refutation,

@@ -91,7 +91,27 @@ inline std::vector<Form> causes_of_this_trick() {
   higher.fact.cause->alone = true;
   Form drawn = of(cause_of(kDrawnOut, "D3", "DQ", "E", "", "DA", "East"));
   drawn.fact.cause->on = "D7";
-  return {std::move(lower), std::move(higher), std::move(drawn),
+  const auto middle = [](std::string person, std::string card, bool ours) {
+    Cause cause = cause_of(kMiddle, "D3", "HQ", "B", "", std::move(card), std::move(person));
+    cause.on = "the middle card";
+    cause.alone = ours;
+    Form form = of(cause);
+    form.game = "whos-who";
+    return form;
+  };
+  Form at_stake = middle("", "", true);
+  at_stake.fact.cause->kind = kAtStake;
+  at_stake.fact.cause->on = "the soloist's tricks";
+  at_stake.fact.cause->many = 5;
+  at_stake.fact.cause->fewer = 4;
+  return {std::move(lower),
+          std::move(higher),
+          std::move(drawn),
+          middle("B", "DK", false),
+          middle("B", "", false),
+          middle("you", "HQ", true),
+          middle("B", "HT", true),
+          std::move(at_stake),
           of(cause_of(kWouldTrump, "D3", "HQ", "E", "D", "", "East")),
           of(cause_of(kSoleSuit, "D3", "HQ", "S", "H", "", "you"))};
 }

@@ -182,6 +182,8 @@ enum class CauseKind : std::uint8_t {
                  // one
   kWouldTrump,  // leading: now `seat` of theirs trumps `suit`; of each that he has a card of one is right, and no other
   kSoleSuit,    // leading: `suit`, which the right card is of, is in no other hand, and alone right
+  kMiddle,      // now `seat` of theirs takes this trick with `card`, which is `on`, or, `alone`, else it does, of ours
+  kAtStake,     // of what is scored only `on` differs: now it counts `fewer`, else `many`
   kShare,       // where shares count: what becomes of the tricks else, or now, and `also`, what comes of it
   kStandsOver,  // where tricks are to be avoided: the right card, thrown, is over `card` of `seat` of theirs, who has
                 // to take a trick with it else

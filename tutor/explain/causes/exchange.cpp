@@ -11,7 +11,7 @@ namespace ouverte::tutor {
 namespace {
 
 constexpr std::string_view kOrderOfSuits = "SHDC";
-constexpr std::string_view kOrderOfRanks = "AKQJT98765432";
+constexpr std::string_view kOrderOfRanks = "AKQJT987654321";
 
 std::size_t part_of(const std::string& card) { return kOrderOfSuits.find(card.front()); }
 
@@ -45,7 +45,11 @@ std::vector<std::string> of_suit(const std::vector<std::string>& cards, char sui
 
 }  // namespace
 
-std::size_t rank_place(const std::string& card) { return kOrderOfRanks.find(card.back()); }
+std::size_t rank_place(const std::string& card) {
+  if (card.back() == 'N') return rank_place("Q") + 1;
+  const std::size_t place = kOrderOfRanks.find(card.back());
+  return kPlacesApart * std::min(place, kOrderOfRanks.size());
+}
 
 bool is_higher(const std::string& card, const std::string& than) {
   if (is_of_a_suit(card) != is_of_a_suit(than) || (is_of_a_suit(card) && card.front() != than.front())) return false;
@@ -54,7 +58,7 @@ bool is_higher(const std::string& card, const std::string& than) {
   return absl::SimpleAtoi(card, &number) && absl::SimpleAtoi(than, &other) && number > other;
 }
 
-bool small(const std::string& card) { return rank_place(card) > kOrderOfRanks.find('T'); }
+bool small(const std::string& card) { return rank_place(card) > rank_place("T"); }
 
 std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat) {
   std::vector<std::string> cards;
@@ -64,7 +68,8 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
     for (const char letter : hand) {
       if (letter == '.') {
         ++part;
-      } else if (part < kOrderOfSuits.size() && kOrderOfRanks.find(letter) != std::string_view::npos) {
+      } else if (part < kOrderOfSuits.size() &&
+                 (letter == 'N' || kOrderOfRanks.find(letter) != std::string_view::npos)) {
         cards.push_back({kOrderOfSuits[part], letter});
       }
     }

@@ -40,7 +40,9 @@ using MayMove = std::function<bool(const std::string& card)>;
 
 // Whether no honour: below the Ten of bridge's ranks.
 [[nodiscard]] bool small(const std::string& card);
-// The place of a rank among A K Q J T 9 …: the higher the card, the lower the number.
+// The place of a rank among A K Q J T 9 …, each so far below the one before; that of the knight, which one pack has,
+// lies between Q and J. The higher the card, the lower the number.
+inline constexpr std::size_t kPlacesApart = 2;
 [[nodiscard]] std::size_t rank_place(const std::string& card);
 // Whether a card is a higher one of the same suit, or a higher tarock with a number.
 [[nodiscard]] bool is_higher(const std::string& card, const std::string& than);

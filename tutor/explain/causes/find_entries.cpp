@@ -17,9 +17,9 @@ class EntryCauses {
     for (const std::string& seat : study_.seats()) {
       const bool ours = study_.ours(seat);
       const std::vector<std::string> cards = study_.in_hand(seat, led);
-      if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > kQueen) continue;
+      if (seat == study_.play().seat || cards.empty() || rank_place(cards.front()) > rank_place("Q")) continue;
       if (!ours && !study_.tricks(true).empty() && study_.event(true, 0, seat).card == cards.front()) continue;
-      if (!ours && rank_place(cards.front()) >= kQueen && !study_.is_highest(cards.front())) continue;
+      if (!ours && rank_place(cards.front()) >= rank_place("Q") && !study_.is_highest(cards.front())) continue;
       if (ours && (small(study_.right()) || study_.is_highest(study_.right()))) continue;
       if (ours && study_.takes_more(seat, cards.front()) > -kHint) continue;
       for (const char suit : std::string("SHDC")) {
@@ -59,7 +59,7 @@ class EntryCauses {
       for (const char other : std::string("SHDC")) {
         if (other == suit || other == study_.trumps()) continue;
         for (const std::string& card : study_.in_hand(seat, other)) {
-          if (rank_place(card) > kQueen) continue;
+          if (rank_place(card) > rank_place("Q")) continue;
           Cause cause = study_.cause(CauseKind::kEntryWhile, seat, suit, card);
           cause.ground = study_.elsewhere(card);
           if (cause.ground.each_is(Outcome::kHopeGone)) keep(std::move(cause), causes);
@@ -106,8 +106,6 @@ class EntryCauses {
   }
 
  private:
-  static constexpr std::size_t kQueen = 2;  // as `rank_place` counts
-
   static void keep(Cause cause, std::vector<Cause>& causes) {
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }

@@ -206,8 +206,8 @@ class HonourCauses {
   bool touching(const std::string& last, std::vector<Cause>& causes) {
     const std::string leader = before_us();
     const std::vector<std::string> left = study_.in_hand(leader, last[0]);
-    const auto next =
-        std::ranges::find_if(left, [&](const std::string& card) { return rank_place(card) == rank_place(last) + 1; });
+    const auto next = std::ranges::find_if(
+        left, [&](const std::string& card) { return rank_place(card) == rank_place(last) + kPlacesApart; });
     if (next == left.end() || study_.setup().table.size() != 1) return false;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, last[0])) {

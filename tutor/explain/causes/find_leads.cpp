@@ -41,7 +41,7 @@ class LeadCauses {
     const std::vector<std::string> over = study_.in_hand(partner, suit);
     if (over.empty() || small(over.front()) || is_beaten_by_theirs(over.front())) return;
     for (const std::string& card : study_.in_hand(next, suit)) {
-      if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > kKnave) continue;
+      if (rank_place(card) <= rank_place(over.front()) || rank_place(card) > rank_place("J")) continue;
       if (falls_by_length(over, card)) continue;
       Cause cause = study_.cause(CauseKind::kLeadThrough, next, suit, card);
       cause.on = over.front();
@@ -86,11 +86,11 @@ class LeadCauses {
     std::string over, under;
     for (const std::string& card : study_.in_hand(study_.play().seat, right[0])) {
       if (rank_place(card) < rank_place(right)) over = card;
-      if (rank_place(card) == rank_place(right) + 2) under = card;
+      if (rank_place(card) == rank_place(right) + 2 * kPlacesApart) under = card;
     }
     if (study_.ours(last) || over.empty() || under.empty()) return;
     for (const std::string& card : study_.in_hand(last, right[0])) {
-      if (rank_place(card) != rank_place(right) + 1) continue;
+      if (rank_place(card) != rank_place(right) + kPlacesApart) continue;
       Cause cause = study_.cause(CauseKind::kSurround, last, right[0], card);
       cause.on = over;
       cause.also = under;
@@ -243,7 +243,6 @@ class LeadCauses {
         if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       }
   }
-  static constexpr std::size_t kKnave = 3;  // as `rank_place` counts
 
   // Who leads the suit first after the right card; "": the mover. Where the card that costs is an honour, and others of
   // its suit are right, a hand of ours that leads it later to the honour kept.

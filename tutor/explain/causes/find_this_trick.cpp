@@ -1,8 +1,11 @@
 // What the trick in progress shows by itself, in any game, for want of a cause that looks further: that another card
-// fares as well in it, what it takes to win it, who would trump what is led.
+// fares as well in it, what it takes to win it, who would trump what is led, which card is the middle one; and that
+// nothing but one part of the score is at stake.
 #include <algorithm>
+#include <map>
 #include <utility>
 
+#include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/find.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -23,8 +26,8 @@ class TrickCauses {
 
   void add_to(std::vector<Cause>& causes) const {
     if (now_.empty() || otherwise_.empty()) return;
-    for (auto find :
-         {&TrickCauses::drawn_out, &TrickCauses::spared, &TrickCauses::would_trump, &TrickCauses::sole_suit})
+    for (auto find : {&TrickCauses::drawn_out, &TrickCauses::spared, &TrickCauses::would_trump, &TrickCauses::sole_suit,
+                      &TrickCauses::middle})
       if (auto cause = (this->*find)()) causes.push_back(*std::move(cause));
   }
 
@@ -104,11 +107,67 @@ class TrickCauses {
     return found;
   }
 
+  // One of theirs takes it by the place of his card among those of its suit, and otherwise one of ours does; or ours
+  // so.
+  [[nodiscard]] std::optional<Cause> middle() const {
+    const LineTrick &lost = now_.front(), &won = otherwise_.front();
+    if (ours(lost.taker) || !ours(won.taker)) return std::nullopt;
+    const bool theirs = !lost.place_of_taker().empty();
+    const LineTrick& taken = theirs ? lost : won;
+    Cause found = cause(CauseKind::kMiddle, taken.taker, taken.card);
+    found.on = taken.place_of_taker();
+    found.alone = !theirs;
+    return found.on.empty() ? std::nullopt : std::optional(std::move(found));
+  }
+
   const CostlyPlay& play_;
   std::string right_;
   PlayLine line_now_, line_otherwise_;
   std::vector<LineTrick> now_, otherwise_;
 };
+
+// What the players score at the end of a line for each thing; nothing where it is not told.
+std::map<std::string, std::vector<int>> scored_in(const CostlyPlay& play, const PlayLine& line) {
+  std::map<std::string, std::vector<int>> scored;
+  auto at = play.before.clone();
+  for (const LinePlay& each : line) at = games::after(*at, each.card);
+  if (const auto sheet = at->score_sheet())
+    for (const games::ScoreSheet::Part& part : sheet->parts) scored[part.what] = part.each;
+  return scored;
+}
+
+// The one thing for which something else is scored in each line after the card than in each after the right one.
+std::optional<Cause> at_stake(const CostlyPlay& play, games::Solver& solver) {
+  constexpr int kPairs = 6;
+  const std::string& right = play.right.front();
+  const auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairs);
+  if (!pairs) return std::nullopt;
+  const auto now = scored_in(play, pairs->first.front());
+  const auto otherwise = scored_in(play, pairs->second.front());
+  if (now.size() < 2 || now.size() != otherwise.size()) return std::nullopt;
+  const auto same = [&](const auto& all) { return [&](const PlayLine& line) { return scored_in(play, line) == all; }; };
+  if (!std::ranges::all_of(pairs->first, same(now)) || !std::ranges::all_of(pairs->second, same(otherwise)))
+    return std::nullopt;
+  Cause found{.kind = CauseKind::kAtStake, .card_played = play.move, .right = right};
+  for (const auto& [what, each] : now) {
+    const auto other = otherwise.find(what);
+    if (other == otherwise.end()) return std::nullopt;
+    const auto differs = std::ranges::mismatch(each, other->second);
+    if (differs.in1 == each.end()) continue;
+    if (!found.on.empty()) return std::nullopt;
+    found.on = what;
+    found.fewer = *differs.in1;
+    found.many = *differs.in2;
+  }
+  if (found.on.empty()) return std::nullopt;
+  found.now = pairs->first.front();
+  found.otherwise = pairs->second.front();
+  const std::vector<LineTrick> tricks = tricks_of(play.before, found.now);
+  if (tricks.empty()) return std::nullopt;
+  const LineTrick& first = tricks.front();
+  found.ground.events = {{.now = true, .trick = 0, .seat = first.taker, .card = first.card, .takes = true}};
+  return found;
+}
 
 }  // namespace
 
@@ -120,6 +179,7 @@ std::vector<Cause> causes_of_this_trick(const CostlyPlay& play, games::Solver& s
     TrickCauses(play, right, *pairs).add_to(causes);
     if (!causes.empty()) break;
   }
+  if (auto cause = at_stake(play, solver)) causes.push_back(*std::move(cause));
   return causes;
 }
 

@@ -148,7 +148,7 @@ class FollowingCauses {
     if (trick.led() != study_.right()[0]) return;
     std::vector<LinePlay> fallen;
     for (const LinePlay& play : trick.plays)
-      if (!study_.ours(play.seat) && play.card[0] == trick.led() && rank_place(play.card) < kTen &&
+      if (!study_.ours(play.seat) && play.card[0] == trick.led() && rank_place(play.card) < rank_place("T") &&
           study_.has_only_honours(play.seat, trick.led()))
         fallen.push_back(play);
     if (fallen.size() != 2 || (study_.takes_more(fallen[0].seat, fallen[0].card) < kEvent &&
@@ -209,8 +209,6 @@ class FollowingCauses {
       if (Ground ground = study_.barred(partner, study_.led()); !ground.empty()) return ground;
     return {};
   }
-
-  static constexpr std::size_t kTen = 4;  // as `rank_place` counts
 
   // One of theirs may take the trick from the right card with a trump.
   [[nodiscard]] bool can_ruff_right(const std::string& seat) const {

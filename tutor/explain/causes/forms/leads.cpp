@@ -1,6 +1,7 @@
 // Leads through and towards honours, and finesses.
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <vector>
 
 #include "tutor/explain/causes/forms/form.hpp"
@@ -8,7 +9,7 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-constexpr std::size_t kBelowAll = 13;  // a place below all that `rank_place` counts
+constexpr std::size_t kBelowAll = std::numeric_limits<std::size_t>::max();
 
 // After the right card the suit can be led by the seat while the honour led up to is held, and no other hand leads it
 // before; the mover may, with a lower card, where those are right.

@@ -1,5 +1,6 @@
 // What the trick in progress shows by itself.
 #include <array>
+#include <limits>
 
 #include "tutor/explain/causes/forms/form.hpp"
 
@@ -30,6 +31,23 @@ bool is_ruffed(Premises& lines, Cause& cause) {
 bool is_taken(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
 }
+// In every line he takes it now and nobody of his side does otherwise, or the other way round; were it taken by the
+// other side after the card, it would be worth what the right one is, if that can be.
+bool is_middle(Premises& lines, Cause& cause) {
+  const auto by_us = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+  const auto by_them = [&](const LineTrick& trick) { return !lines.ours(trick.taker); };
+  const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
+  if (cause.alone ? !lines.this_trick(cause.right, his) || !lines.this_trick(cause.card_played, by_them)
+                  : !lines.this_trick(cause.card_played, his) || !lines.this_trick(cause.right, by_us))
+    return false;
+  const auto with_it = [&](const LineTrick& trick) { return trick.card == cause.card; };
+  if (!lines.this_trick(cause.alone ? cause.right : cause.card_played, with_it)) cause.card.clear();
+  const auto worth = lines.worth(cause.right);
+  if (!worth) return false;
+  constexpr int kMost = std::numeric_limits<int>::max();
+  const bool can_be = !lines.trick_decides(cause.card_played, by_us, kMost, true);
+  return !can_be || !lines.trick_decides(cause.card_played, by_us, *worth, false);
+}
 
 std::string spared_said(const Cause& cause, const CauseWords& w) {
   const std::string taken = str(w.who, " takes this trick in any case");
@@ -46,12 +64,36 @@ std::string would_trump_said(const Cause& /*cause*/, const CauseWords& w) {
 std::string sole_suit_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Lead ", w.right, ": nobody else has a ", w.suit.one, ", and it takes this trick.");
 }
+std::string middle(const Cause& cause, const CauseWords& w) {
+  if (cause.alone && cause.card == cause.right) return str("as ", cause.on, " it takes this trick");
+  return str(cause.alone ? "then " : "otherwise ", w.can("take"), " this trick with ",
+             cause.card.empty() ? "" : str(w.card, ", "), cause.on);
+}
+std::string middle_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": ", middle(cause, w), '.');
+}
+std::string at_stake(const Cause& cause, const CauseWords& w) {
+  return str("all that is at stake is ", cause.on, ", ", cause.many, " after ", move_in_words(cause.right, w.named),
+             " and ", cause.fewer, " after ", move_in_words(cause.card_played, w.named));
+}
+std::string at_stake_said(const Cause& cause, const CauseWords& w) {
+  const std::string text = at_stake(cause, w);
+  return str('A', text.substr(1), '.');
+}
 
 constexpr std::array kThisTrickForms = {
     CauseForm{.kind = CauseKind::kSpared, .name = "spared", .said = spared_said, .holds = spared},
     CauseForm{.kind = CauseKind::kDrawnOut, .name = "drawn-out", .said = drawn_out_said, .holds = drawn_out},
     CauseForm{.kind = CauseKind::kWouldTrump, .name = "would-trump", .said = would_trump_said, .holds = is_ruffed},
     CauseForm{.kind = CauseKind::kSoleSuit, .name = "sole-suit", .said = sole_suit_said, .holds = is_taken},
+    CauseForm{.kind = CauseKind::kMiddle,
+              .name = "middle",
+              .said = middle_said,
+              .holds = is_middle,
+              .counts = always,
+              .clause = middle},
+    CauseForm{
+        .kind = CauseKind::kAtStake, .name = "at-stake", .said = at_stake_said, .counts = always, .clause = at_stake},
 };
 
 }  // namespace
