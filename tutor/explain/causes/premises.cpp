@@ -401,6 +401,14 @@ bool Premises::costs_as_much_elsewhere() {
          });
 }
 
+bool Premises::costs_as_much_with(const TrickTest& test) {
+  const auto of_wrong = worth(play_.move);
+  return of_wrong && std::ranges::any_of(before().classes(), [&](const std::vector<std::string>& together) {
+           const std::string& other = together.front();
+           return worth(other).value_or(*of_wrong + 1) <= *of_wrong && this_trick(other, test);
+         });
+}
+
 bool Premises::matters_who_guards(const Cause& cause) {
   const std::string partner = partner_of(mover());
   std::vector<std::string> guards = in_hand(mover(), cause.suit.front());

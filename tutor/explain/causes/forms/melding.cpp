@@ -13,7 +13,8 @@ constexpr std::array<std::string_view, 11> kMany = {"aces",   "kings",  "queens"
 std::string of_sets(const Cause& cause, const CauseWords& w) {
   const std::string card = card_in_words(cause.card, w.named);
   const std::string many(kMany.at(kRanks.find(cause.card[1])));
-  if (cause.kind == CauseKind::kSetBroken) return str(card, " is one of three ", many, ", which are a set only together");
+  if (cause.kind == CauseKind::kSetBroken)
+    return str(card, " is one of three ", many, ", which are a set only together");
   const std::string third = str("third ", many.substr(0, many.size() - (many == "sixes" ? 2 : 1)));
   if (cause.kind == CauseKind::kSetTaken) return str(card, " in it is your ", third);
   const bool played = cause.card == cause.card_played;
@@ -57,7 +58,8 @@ std::string out_later_said(const Cause& cause, const CauseWords& w) {
 std::string melding_clause(const Cause& cause, const CauseWords& w) { return of_melding(cause, w); }
 
 constexpr std::array kMeldingForms = {
-    CauseForm{.kind = CauseKind::kSetBroken, .name = "set-broken", .said = sets_said, .counts = always, .clause = of_sets},
+    CauseForm{
+        .kind = CauseKind::kSetBroken, .name = "set-broken", .said = sets_said, .counts = always, .clause = of_sets},
     CauseForm{
         .kind = CauseKind::kSetGiven, .name = "set-given", .said = sets_said, .counts = always, .clause = of_sets},
     CauseForm{

@@ -87,6 +87,7 @@ bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const s
   if (by_sides && !now && cause.seat == lines.mover() && !lines.this_trick(there, theirs)) return false;
   const auto without = lines.worth(there);
   if (!without || !lines.trick_decides(there, his, *without, !now)) return false;
+  if (!now && lines.costs_as_much_with(his)) return false;
   if (!lines.this_trick(here, as_told)) {
     if (now) return false;
     cause.on.clear();
@@ -124,10 +125,7 @@ bool is_kept(Premises& lines, Cause& cause) {
     cause.other = seat_in_words(now.front().taker);
     cause.thrown = now.front().card;
   }
-  if (lines.takes_after(cause.right, cause.card_played, cause)) {
-    const bool of_points = lines.setup().contract.contains("points");
-    return !cause.often || of_points || !lines.costs_as_much_elsewhere();
-  }
+  if (lines.takes_after(cause.right, cause.card_played, cause)) return !cause.often || !lines.costs_as_much_elsewhere();
   return lines.more_otherwise(cause, lines.taken_with(cause.seat, cause.card), cause.card.front());
 }
 

@@ -31,8 +31,9 @@ bool is_ruffed(Premises& lines, Cause& cause) {
 bool is_taken(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.taker == cause.seat; });
 }
-// In every line he takes it now and nobody of his side does otherwise, or the other way round; were it taken by the
-// other side after the card, it would be worth what the right one is, if that can be.
+// In every line he takes it now and nobody of his side does otherwise, nor always after another right card; or the
+// other way round; were it taken by the other side after the card, it would be worth what the right one is, if that can
+// be.
 bool is_middle(Premises& lines, Cause& cause) {
   const auto by_us = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   const auto by_them = [&](const LineTrick& trick) { return !lines.ours(trick.taker); };
@@ -40,6 +41,8 @@ bool is_middle(Premises& lines, Cause& cause) {
   if (cause.alone ? !lines.this_trick(cause.right, his) || !lines.this_trick(cause.card_played, by_them)
                   : !lines.this_trick(cause.card_played, his) || !lines.this_trick(cause.right, by_us))
     return false;
+  const auto leaves_it = [&](const std::string& right) { return lines.this_trick(right, his); };
+  if (!cause.alone && std::ranges::any_of(lines.rights(), leaves_it)) return false;
   const auto with_it = [&](const LineTrick& trick) { return trick.card == cause.card; };
   if (!lines.this_trick(cause.alone ? cause.right : cause.card_played, with_it)) cause.card.clear();
   const auto worth = lines.worth(cause.right);
