@@ -76,8 +76,9 @@ std::string middle_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": ", middle(cause, w), '.');
 }
 std::string at_stake(const Cause& cause, const CauseWords& w) {
-  return str("all that is at stake is ", cause.on, ", ", cause.many, " after ", move_in_words(cause.right, w.named),
-             " and ", cause.fewer, " after ", move_in_words(cause.card_played, w.named));
+  return str("all that is at stake is what is scored for ", cause.on, ", ", cause.many, " after ",
+             move_in_words(cause.right, w.named), " and ", cause.fewer, " after ",
+             move_in_words(cause.card_played, w.named));
 }
 std::string at_stake_said(const Cause& cause, const CauseWords& w) {
   const std::string text = at_stake(cause, w);
