@@ -42,17 +42,16 @@ function(ouverte_quicken target)
   endif()
 endfunction()
 
-# ouverte_leave_unoptimised(TARGET): for code whose work is all the libraries'; built in two thirds of the time of that.
-function(ouverte_leave_unoptimised target)
-  target_compile_options(${target} PRIVATE -O0)
-endfunction()
-
 # ouverte_search_in(TARGET REGEX): but for these files of it, which do search.
 function(ouverte_search_in target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "${regex}")
+  set(level -O3)
+  if(OUVERTE_WASM)  # the page is to be small
+    set(level -Os)
+  endif()
   set_source_files_properties(${sources} PROPERTIES
-    SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+    SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:${level}>)
 endfunction()
 
 # ouverte_search_beside(TARGET REGEX): all files of it search but these.

@@ -1,8 +1,10 @@
 // In a game of melds: a set that the card that costs breaks, or that the trick completes, for the mover or for another.
 #include <algorithm>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
-#include "solver/base/sort.hpp"
 #include "solver/games/shared/forcing.hpp"
 #include "solver/games/shared/names.hpp"
 #include "tutor/explain/causes/altered_deals.hpp"
