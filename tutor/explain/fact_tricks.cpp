@@ -32,19 +32,26 @@ class TrickFacts {
       return Fact{.kind = kind, .moves = {at_.refutation.move}, .seat = std::move(seat), .right = at_.keep};
     };
     const auto ruffs = [&](const std::string& move) { return ruffs_with(move); };
+    // Of several right moves, some of which leave the trick to a partner, those are said that take it.
+    const auto say_the_takers = [&](Fact& order) {
+      std::ranges::copy_if(at_.keep, std::back_inserter(order.said),
+                           [&](const std::string& move) { return taken(move) == Taken::kMover; });
+    };
     const bool cashed = mine != Taken::kMover && all_taken_by(Taken::kMover);
     if (at_.leads() && cashed) return fact(FactKind::kHadToCash);
     if (at_.leads() && !side_takes(mine) && all_keeping(ours)) {
       Fact win = fact(FactKind::kHadToWin, taker_of_all());
       if (win.seat.empty()) {
-        std::ranges::copy_if(at_.keep, std::back_inserter(win.said),
-                             [&](const std::string& move) { return taken(move) == Taken::kMover; });
+        say_the_takers(win);
         if (!win.said.empty()) win.seat = at_.refutation.seat;
       }
       return win;
     }
-    if (mine == Taken::kOthers && all_keeping(ours))
-      return fact(FactKind::kHadToTake, all_taken_by(Taken::kPartner) ? taker_of_all() : "");
+    if (mine == Taken::kOthers && all_keeping(ours)) {
+      Fact take = fact(FactKind::kHadToTake, all_taken_by(Taken::kPartner) ? taker_of_all() : "");
+      if (take.seat.empty()) say_the_takers(take);
+      return take;
+    }
     if (!at_.leads() && ruffs(at_.refutation.move) && std::ranges::none_of(at_.keep, ruffs) &&
         !all_taken_by(Taken::kPartner))
       return fact(FactKind::kHadNotToRuff);

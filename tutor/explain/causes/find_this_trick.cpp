@@ -30,6 +30,9 @@ class TrickCauses {
                       &TrickCauses::middle})
       if (auto cause = (this->*find)()) causes.push_back(*std::move(cause));
   }
+  [[nodiscard]] bool is_taken_by_mover() const {
+    return !otherwise_.empty() && otherwise_.front().taker == play_.seat;
+  }
 
  private:
   [[nodiscard]] bool ours(const std::string& seat) const {
@@ -173,11 +176,17 @@ std::optional<Cause> at_stake(const CostlyPlay& play, games::Solver& solver) {
 
 std::vector<Cause> causes_of_this_trick(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes;
+  // Of right cards that leave the trick to a partner, and others that take it, one that does is named.
   for (const std::string& right : one_of_each_class(play.before, play.right)) {
     const auto pairs = LineSampler(play.before, solver).lines(play.move, right, 1);
     if (!pairs) break;
-    TrickCauses(play, right, *pairs).add_to(causes);
-    if (!causes.empty()) break;
+    const TrickCauses trick(play, right, *pairs);
+    const bool better = trick.is_taken_by_mover();
+    if (std::vector<Cause> found; causes.empty() || better) {
+      trick.add_to(found);
+      if (!found.empty()) causes = std::move(found);
+    }
+    if (!causes.empty() && (better || play.before.table_empty())) break;
   }
   if (auto cause = at_stake(play, solver)) causes.push_back(*std::move(cause));
   return causes;

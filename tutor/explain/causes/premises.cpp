@@ -403,10 +403,13 @@ bool Premises::costs_as_much_elsewhere() {
 
 bool Premises::costs_as_much_with(const TrickTest& test) {
   const auto of_wrong = worth(play_.move);
-  return of_wrong && std::ranges::any_of(before().classes(), [&](const std::vector<std::string>& together) {
-           const std::string& other = together.front();
-           return worth(other).value_or(*of_wrong + 1) <= *of_wrong && this_trick(other, test);
-         });
+  const auto of_right = worth(play_.right.front());
+  if (!of_wrong || !of_right) return false;
+  return std::ranges::any_of(before().classes(), [&](const std::vector<std::string>& together) {
+    const auto of_other = worth(together.front());
+    return of_other && 2 * (*of_right - *of_other) >= *of_right - *of_wrong && *of_other < *of_right &&
+           this_trick(together.front(), test);
+  });
 }
 
 bool Premises::matters_who_guards(const Cause& cause) {

@@ -154,7 +154,7 @@ class Premises {
   [[nodiscard]] bool costs_as_much_below(const std::string& card);
   // Whether a card of another suit costs as much as the one that costs, which it keeps.
   [[nodiscard]] bool costs_as_much_elsewhere();
-  // Whether after another card, which costs as much, this trick is always one of which the test holds.
+  // Whether after another card, which costs half as much or more, this trick is always one of which the test holds.
   [[nodiscard]] bool costs_as_much_with(const TrickTest& test);
   // Whether a card of another suit than the right one of the cause is right, too.
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {

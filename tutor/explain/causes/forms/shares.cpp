@@ -74,7 +74,8 @@ bool goes_to_him(Premises& lines, Cause& cause, const std::string& here, const s
   const auto his = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
   if (cause.sense == CauseSense::kNowAlone) {
     cause.on.clear();
-    return lines.this_trick(here, his) && lines.never_takes(there, cause.seat, cause.right);
+    return lines.this_trick(here, his) && lines.never_takes(there, cause.seat, cause.right) &&
+           !lines.costs_as_much_with(his);
   }
   const auto as_told = [&](const LineTrick& trick) {
     return trick.card == cause.ground.events.front().card && trick.place_of_taker() == cause.on;
