@@ -47,7 +47,8 @@ class TrickFacts {
       }
       return win;
     }
-    if (mine == Taken::kOthers && all_keeping(ours)) {
+    const bool surely = !at_.leads() && mine == Taken::kOpen && all_taken_by(Taken::kMover);
+    if (surely || (mine == Taken::kOthers && all_keeping(ours))) {
       Fact take = fact(FactKind::kHadToTake, all_taken_by(Taken::kPartner) ? taker_of_all() : "");
       if (take.seat.empty()) say_the_takers(take);
       return take;
@@ -62,7 +63,8 @@ class TrickFacts {
     if (mine == Taken::kMover && all_taken_by(Taken::kPartner))
       return fact(at_.leads() ? FactKind::kHadToCross : FactKind::kHadToLeave, *takers(at_.keep.front()).begin());
     if (!at_.leads() && !ruffs(at_.refutation.move) && all_keeping(ruffs)) return fact(FactKind::kHadToRuff);
-    if (mine == Taken::kOthers && all_keeping([&](const std::string& move) { return taken(move) != Taken::kOthers; }))
+    if (!at_.leads() && mine == Taken::kOthers &&
+        all_keeping([&](const std::string& move) { return taken(move) != Taken::kOthers; }))
       return fact(FactKind::kGivesTheTrick);
     return at_.leads() ? std::nullopt : high_or_low();
   }

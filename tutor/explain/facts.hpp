@@ -26,8 +26,8 @@ enum class FactKind : std::uint8_t {
   kSuitToPlay,     // the right moves are those of one suit, all of them
   kSuitToAvoid,    // leading: every move of this one's suit costs, every other is right
   kSuitToHold,     // the same where suit cannot be followed
-  kHadToTake,      // the other side takes the trick; after every right move, the mover's side does; `seat`:
-                   // the partner who takes it then, where it is one seat
+  kHadToTake,      // the other side takes the trick, and after every right move the mover's side does; `seat`:
+                   // the partner who takes it then, where it is one seat; or the mover does then, and now need not
   kGivesTheTrick,  // the other side takes the trick; after no right move must it do so
   kHadToRuff,      // not following: every right move may take the trick, and this one cannot
   kHadNotToRuff,   // not following: it may take the trick so, and no right move may

@@ -274,7 +274,8 @@ struct Cause {
   int many = 0;
   int fewer = 0;  // of kCashOut: no more than so many after the card that costs
   // The hand of `seat` has no entry outside `suit`; of ruffs: it has none of the suit, or, of ours, the right card is
-  // the only one. Of kShare: he has more tricks than who is on his side, or there is one right card.
+  // the only one. Of kShare: he has more tricks than who is on his side, or there is one right card. Of kRise: the
+  // right card takes no trick later.
   bool alone = false;
   Ground ground = {};
   PlayLine now = {}, otherwise = {};

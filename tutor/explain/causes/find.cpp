@@ -143,15 +143,17 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
   add_causes_of_ruffs(study, causes);
   add_causes_of_trumps(study, causes);
   add_causes_of_control(study, causes);
-  if (study.highest_takes()) add_causes_of_honours(study, causes);
+  const bool as_in_bridge = study.highest_takes();
+  if (as_in_bridge) add_causes_of_honours(study, causes);
   add_causes_of_rights(study, causes);
-  add_causes_of_links(study, causes);
+  if (as_in_bridge) add_causes_of_links(study, causes);
   if (!study.gives_tricks()) {
     add_causes_of_following(study, causes);
     add_causes_of_leads(study, causes);
   }
-  add_causes_of_entries(study, causes);
+  if (as_in_bridge) add_causes_of_entries(study, causes);
   add_causes_of_suits(study, causes);
+  if (!as_in_bridge) std::erase_if(causes, [](const Cause& cause) { return cause.kind == CauseKind::kEntryKept; });
 }
 
 void add_further_causes(Study& study, std::vector<Cause>& causes) {

@@ -72,10 +72,23 @@ MeldLine read_melds(const CostlyPlay& play, const PlayLine& line) {
   return found;
 }
 
+// Whether it is what is melded, and not the card played: that card, with as much as can be melded beside it, does not
+// cost half as much.
+bool is_of_the_melds(const CostlyPlay& play, games::Solver& solver, const std::string& right) {
+  std::string most = play.move;
+  for (const std::string& move : play.before.moves())
+    if (card_played(move) == card_played(play.move) && move.size() > most.size()) most = move;
+  AlteredDeals deals(play, solver);
+  const auto of_right = deals.worth(right);
+  const auto of_wrong = deals.worth(play.move);
+  const auto of_most = deals.worth(most);
+  return of_right && of_wrong && of_most && 2 * (*of_right - *of_most) < *of_right - *of_wrong;
+}
+
 class MeldCauses {
  public:
-  MeldCauses(const CostlyPlay& play, std::string right, LineSampler::Pairs pairs)
-      : play_(play), right_(std::move(right)), pairs_(std::move(pairs)) {
+  MeldCauses(const CostlyPlay& play, games::Solver& solver, std::string right, LineSampler::Pairs pairs)
+      : play_(play), solver_(solver), right_(std::move(right)), pairs_(std::move(pairs)) {
     for (const PlayLine& line : pairs_.first) now_.push_back(read_melds(play, line));
     for (const PlayLine& line : pairs_.second) otherwise_.push_back(read_melds(play, line));
   }
@@ -145,6 +158,7 @@ class MeldCauses {
     if (!std::ranges::all_of(now_, ends) || !std::ranges::all_of(otherwise_, ends)) return std::nullopt;
     if (!std::ranges::all_of(pairs_.first, no_more) || !std::ranges::all_of(pairs_.second, no_more))
       return std::nullopt;
+    if (!is_of_the_melds(play_, solver_, right_)) return std::nullopt;
     Cause found = cause(CauseKind::kLastTurn, true, out.empty() ? play_.seat : out, line(true).size() - 1);
     if (out.empty()) found.person.clear();
     return found;
@@ -251,6 +265,7 @@ class MeldCauses {
   }
 
   const CostlyPlay& play_;
+  games::Solver& solver_;
   std::string right_;
   LineSampler::Pairs pairs_;
   Lines now_, otherwise_;
@@ -263,7 +278,7 @@ std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfMelds);
     if (!pairs || pairs->first.front().size() > kLongestLine) return std::nullopt;
     if (auto cause = set_cause(play, solver, right, *pairs)) return cause;
-    if (auto cause = MeldCauses(play, right, *std::move(pairs)).found()) return cause;
+    if (auto cause = MeldCauses(play, solver, right, *std::move(pairs)).found()) return cause;
   }
   return std::nullopt;
 }

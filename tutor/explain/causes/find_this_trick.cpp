@@ -30,9 +30,7 @@ class TrickCauses {
                       &TrickCauses::middle})
       if (auto cause = (this->*find)()) causes.push_back(*std::move(cause));
   }
-  [[nodiscard]] bool is_taken_by_mover() const {
-    return !otherwise_.empty() && otherwise_.front().taker == play_.seat;
-  }
+  [[nodiscard]] bool is_taken_by_mover() const { return !otherwise_.empty() && otherwise_.front().taker == play_.seat; }
 
  private:
   [[nodiscard]] bool ours(const std::string& seat) const {

@@ -60,7 +60,9 @@ class FollowingCauses {
     if (!above(now.card, study_.right())) return;
     for (const LinePlay& play : now.plays) {
       if (study_.ours(play.seat) || !study_.plays_later(play.seat) || play.card[0] != study_.led()) continue;
-      if (small(play.card) || !above(study_.right(), play.card)) continue;
+      const auto lower = [&](const std::string& card) { return above(card, play.card) && above(now.card, card); };
+      const auto held = cards_of(study_.setup(), now.taker, study_.led());
+      if (!above(study_.right(), play.card) || std::ranges::any_of(held, lower)) continue;
       Cause cause = study_.cause(CauseKind::kPutUp, play.seat, study_.led(), play.card);
       cause.on = now.card;
       cause.other = study_.person(now.taker);

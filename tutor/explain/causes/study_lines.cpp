@@ -161,7 +161,8 @@ bool Study::has_to_throw(const std::string& seat, const std::string& card) {
 void Study::name_what_is_led_through(Cause& cause) const {
   const std::string next = next_to(cause.seat);
   const std::vector<std::string> held = in_hand(next, cause.suit.front());
-  if (!ours(next) || held.empty() || rank_place(held.front()) > rank_place("J") || partners(cause.seat).size() != 1) return;
+  if (!ours(next) || held.empty() || rank_place(held.front()) > rank_place("J") || partners(cause.seat).size() != 1)
+    return;
   const std::vector<std::string> over = in_hand(partners(cause.seat).front(), cause.suit.front());
   if (over.empty() || rank_place(over.front()) > rank_place(held.front())) return;
   cause.also = held.front();

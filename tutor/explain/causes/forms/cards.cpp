@@ -140,15 +140,28 @@ bool costs_a_ruff(Premises& lines, const Cause& cause) {
   return ruffed && !lines.more_now(counted, lines.in_suit(false, suit), suit);
 }
 
+bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
+
+// No hand has a higher card of its suit.
+bool is_master(const Premises& lines, const std::string& card) {
+  return std::ranges::none_of(lines.setup().hands, [&](const auto& held) {
+    const std::vector<std::string> cards = lines.in_hand(held.first, card.front());
+    return !cards.empty() && is_higher(cards.front(), card);
+  });
+}
+
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
   if (ruffs_it(cause) ? !takes_it(lines, cause.right) : costs_a_ruff(lines, cause)) return false;
-  return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved;
+  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) return false;
+  if (has_been_played(cause) || !lines.can_take(cause.right, cause)) return true;
+  // His card can take a later trick all the same: then it is ours that must not, if nothing beats it.
+  if (is_master(lines, cause.right) && lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  cause.alone = lines.never_takes(cause.card_played, lines.mover(), cause.right);
+  return true;
 }
-
-bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
 
 std::string left_to_them(const Cause& /*cause*/, const CauseWords& w) {
   return str("otherwise ", w.whose, ' ', w.card, " takes it");
@@ -160,12 +173,12 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
                cause.often ? "later it may take no trick." : "later it takes no trick.");
   if (has_been_played(cause)) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
   return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
-             " takes this trick.");
+             " takes this trick", cause.alone ? str(", and ", w.right, " none later.") : ".");
 }
 
 bool put_up(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
-    return trick.card == cause.on && trick.played_by(cause.seat) == cause.card;
+    return trick.card == cause.on && lines.counted_as(trick.played_by(cause.seat)) == lines.counted_as(cause.card);
   });
 }
 
@@ -298,7 +311,7 @@ std::string cannot_get_there(const Cause& cause) {
 
 // The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in
 // all of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that
-// the other one has to lead, as it does in every line that is tried.
+// the other one has to lead, as it does in every line that is tried, and in none after the right card.
 bool no_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
   if (!lines.lines().some_not({cause.right}, leads)) {
@@ -309,7 +322,8 @@ bool no_way(Premises& lines, Cause& cause) {
   cause.kind = CauseKind::kMustLead;
   cause.seat = lines.partner_of(cause.seat);
   std::swap(cause.person, cause.other);
-  return !lines.lines().some_not({cause.card_played}, Premises::leads_later(cause.seat)) &&
+  const LineQuestion other_leads = Premises::leads_later(cause.seat);
+  return !lines.lines().some_not({cause.card_played}, other_leads) && !lines.lines().some({cause.right}, other_leads) &&
          lines.is_hurt_by_leading(cause.card_played, cause.seat);
 }
 

@@ -102,7 +102,8 @@ std::string hold_up_entry_said(const Cause& /*cause*/, const CauseWords& w) {
 
 bool duck(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return is_given_up(lines, cause) && lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit);
+  return is_given_up(lines, cause) && !lines.is_right_in_another_suit(cause) &&
+         lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit);
 }
 
 std::string duck_said(const Cause& cause, const CauseWords& w) {

@@ -26,9 +26,15 @@ std::string squeeze_both_said(const Cause& cause, const CauseWords& w) {
              '.');
 }
 
+// On lead no other suit is as right: it is this one that has to be led first.
+bool is_first(Premises& lines, Cause& cause) {
+  return !lines.setup().table.empty() || !lines.is_right_in_another_suit(cause);
+}
+
 // With the card that costs the trick need not be lost.
 bool count_first(Premises& lines, Cause& cause) {
-  return lines.trick_can_be(cause.card_played, 0, [&](const LineTrick& trick) { return lines.ours(trick.taker); });
+  return is_first(lines, cause) &&
+         lines.trick_can_be(cause.card_played, 0, [&](const LineTrick& trick) { return lines.ours(trick.taker); });
 }
 
 std::string count_first_said(const Cause& cause, const CauseWords& w) {
@@ -107,7 +113,7 @@ constexpr std::array kEndsForms = {
     CauseForm{.kind = CauseKind::kSqueeze, .name = "squeeze", .said = squeeze_said},
     CauseForm{.kind = CauseKind::kSqueezeBoth, .name = "squeeze-both", .said = squeeze_both_said},
     CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said, .holds = count_first},
-    CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said},
+    CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said, .holds = is_first},
     CauseForm{.kind = CauseKind::kSqueezed, .name = "squeezed", .said = squeezed_said},
     CauseForm{.kind = CauseKind::kMenace, .name = "menace", .said = menace_said},
     CauseForm{.kind = CauseKind::kStripSqueeze,

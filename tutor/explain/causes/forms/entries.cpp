@@ -102,10 +102,6 @@ std::string blocked_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": ", w.whose, ' ', w.card, " then blocks ", owner(cause.other), ' ', w.suit.many, '.');
 }
 
-bool entry_made(Premises& lines, Cause& cause) {
-  return lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
-}
-
 std::string entry_made_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Sacrifice ", w.right, ": ", w.whose, ' ', w.card, " becomes the entry to the ", w.suit.many, '.');
 }
@@ -154,6 +150,11 @@ bool set_up(Premises& lines, Cause& cause) {
   if (lower.empty()) lower = lines.lowest(suit, theirs, cause);
   return !lower.empty() && rank_place(lower) > rank_place(cards.front()) &&
          lines.costs_less_with(cause, cards.front(), lower);
+}
+
+// And its cards matter.
+bool entry_made(Premises& lines, Cause& cause) {
+  return set_up(lines, cause) && lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
 }
 
 std::string set_up_said(const Cause& /*cause*/, const CauseWords& w) {

@@ -259,15 +259,17 @@ bool suit_opened(Premises& lines, Cause& cause) {
   if (!lines.takes_after(cause.card_played, cause.right, cause)) {
     cause.often = true;
     cause.sense = CauseSense::kMayBeLed;
-    return cause.many > 0 && lines.can_take(cause.card_played, cause) && lines.stands_on_its_card(cause) &&
-           lines.matters_to_us(cause);
+    if (cause.many == 0 || !lines.can_take(cause.card_played, cause) || !lines.stands_on_its_card(cause)) return false;
+    // Where other suits cost as much it has to be all that this one costs.
+    return lines.matters_to_us(cause) &&
+           (!lines.costs_as_much_elsewhere() || lines.costs_nothing_without_its_card(cause));
   }
   if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front()) && !lines.costs_nothing_without_its_card(cause))
     return false;
   cause.many = 0;
-  const LineVerdict alone = lines.is_left_alone(cause.right, cause);
-  if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
-  if (alone != LineVerdict::kProved) cause.sense = CauseSense::kMayBeLed;
+  const LineVerdict left = lines.is_left_alone(cause.right, cause);
+  if (left == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
+  if (left != LineVerdict::kProved) cause.sense = CauseSense::kMayBeLed;
   return true;
 }
 

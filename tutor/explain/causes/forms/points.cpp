@@ -57,7 +57,13 @@ bool comes_about(Premises& lines, Cause& cause, const Premises::TrickTest& test)
 bool capture(Premises& lines, Cause& cause) {
   const auto catches = [&](const LineTrick& trick) { return catches_it(cause, trick); };
   if (!comes_about(lines, cause, catches)) return false;
-  if (cause.card == cause.right) return !cause.often && !is_higher(cause.card_played, cause.on);
+  if (cause.card == cause.right) {
+    const auto is_caught = [&](const LineTrick& trick) {
+      return lines.ours(trick.taker) && trick.card != cause.on &&
+             std::ranges::find(trick.plays, cause.on, &LinePlay::card) != trick.plays.end();
+    };
+    return !cause.often && !lines.trick_can_be(cause.card_played, 0, is_caught);
+  }
   if (!lines.ours(cause.seat) || (cause.other != "you" && !lines.ours(cause.other))) return true;
   const bool now = cause.ground.events.front().now;
   const auto of_wrong = lines.worth(cause.card_played);

@@ -44,6 +44,7 @@ bool draw_trumps(Premises& lines, Cause& cause) {
   if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
   if (!cause.person.empty()) return lines.can_lack(cause.right, Premises::his_ruffs(cause), suit);
   cause.often = !lines.always_has(cause.card_played, their_ruffs(lines, cause), suit);
+  if (cause.often && lines.is_right_in_another_suit(cause)) return false;
   return lines.can_lack(cause.right, their_ruffs(lines, cause), suit);
 }
 
@@ -200,6 +201,9 @@ std::string win_for_ruff_said(const Cause& /*cause*/, const CauseWords& w) {
 }
 
 bool ruff_cut(Premises& lines, Cause& cause) {
+  // Led, the suit would be ruffed at once: where that is as right, a ruff is no loss.
+  const auto of_it = [&](const std::string& right) { return cause.suit.find(right.front()) != std::string::npos; };
+  if (std::ranges::any_of(lines.rights(), of_it)) return false;
   if (cause.person.empty()) {
     const auto theirs = [&](const LineTrick& trick) {
       return !lines.ours(trick.taker) && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
@@ -211,7 +215,9 @@ bool ruff_cut(Premises& lines, Cause& cause) {
   const bool few = !partner.empty() && trumps_of(cause.seat) < trumps_of(partner);
   // Of the hand with more trumps ruffs are no gain, unless they are what it is about.
   if (!few && !partner.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) return false;
-  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front())) return true;
+  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front()))
+    return lines.is_about_ruffs(cause.right, cause.seat) &&
+           (!cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()));
   if (!few) return false;
   // It can ruff as often; but that it can is what it is about.
   cause.sense = CauseSense::kAsManyRuffs;

@@ -51,7 +51,9 @@ bool force(Premises& lines, Cause& cause) {
   if (cause.card_played.front() == trumps && lines.is_right_in_another_suit(cause)) return false;
   if (cause.many == 0 && !lines.matters_how_long(cause, cause.seat, trumps)) return false;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
-  if (cause.many > 0) return lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());
+  if (cause.many > 0)
+    return lines.matters_how_long(cause, cause.seat, cause.suit.front()) &&
+           lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());
   const auto of_both = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) &&
            (trick.card.front() == lines.trumps() || trick.card.front() == cause.suit.front());
