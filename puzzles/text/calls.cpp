@@ -157,8 +157,12 @@ std::vector<SaidCall> calls_of(const std::string& text) {
 
 bool rises(const std::vector<SaidCall>& calls) {
   constexpr std::string_view kStrains = "CDHSN";
-  int last = 0;
+  constexpr int kOver = 3;  // passes, behind which nobody calls
+  int last = 0, passes = 0;
   for (const SaidCall& call : calls) {
+    const bool pass = call.bid.level == 0 && call.doubled.empty();
+    if (!pass && last > 0 && passes >= kOver) return false;
+    passes = pass && !call.dash ? passes + 1 : 0;
     if (call.bid.level == 0) continue;
     const std::size_t strain = kStrains.find(call.bid.strain);
     const int height = call.bid.level * 10 + static_cast<int>(strain == std::string_view::npos ? 9 : strain);
