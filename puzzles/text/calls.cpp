@@ -110,8 +110,9 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
   std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
   if (has_dash(word)) word.pop_back();
-  constexpr std::array<std::string_view, 10> kPasses = {"pass", "p",   "-",      "--", "all",
-                                                        "ap",   "end", "passes", "no", "nb"};
+  constexpr std::array<std::string_view, 12> kPasses = {"pass", "p",      "-",  "--", "all", "ap",
+                                                        "end",  "passes", "no", "nb", "pas", "passe"};
+  constexpr std::array<std::string_view, 4> kSuits = {"schoppen", "harten", "ruiten", "klaveren"};
   if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column, .dash = word[0] == '-'};
   if (word == "x" || word == "d" || word == "dbl" || word == "double")
     return SaidCall{.column = column, .doubled = "X"};
@@ -124,7 +125,9 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
     call.bid.strain = "SHDC"[strain[0] - kSuitSign];
   else if (strain == "s" || strain == "h" || strain == "d" || strain == "c")
     call.bid.strain = static_cast<char>(strain[0] - 'a' + 'A');
-  else if (strain != "nt" && strain != "n")
+  else if (const auto name = std::ranges::find(kSuits, strain); name != kSuits.end())
+    call.bid.strain = "SHDC"[name - kSuits.begin()];
+  else if (strain != "nt" && strain != "n" && strain != "sa")
     return std::nullopt;
   return call;
 }
@@ -157,8 +160,12 @@ std::vector<SaidCall> calls_of(const std::string& text) {
 
 bool rises(const std::vector<SaidCall>& calls) {
   constexpr std::string_view kStrains = "CDHSN";
-  int last = 0;
+  constexpr int kOver = 3;  // passes, behind which nobody calls
+  int last = 0, passes = 0;
   for (const SaidCall& call : calls) {
+    const bool pass = call.bid.level == 0 && call.doubled.empty();
+    if (!pass && last > 0 && passes >= kOver) return false;
+    passes = pass && !call.dash ? passes + 1 : 0;
     if (call.bid.level == 0) continue;
     const std::size_t strain = kStrains.find(call.bid.strain);
     const int height = call.bid.level * 10 + static_cast<int>(strain == std::string_view::npos ? 9 : strain);

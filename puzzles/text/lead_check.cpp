@@ -380,4 +380,48 @@ std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& 
   return LeadCheck(story, hands, readings).fault();
 }
 
+std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand>& hands, char leader) {
+  constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
+  constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
+  constexpr std::array kBetween = {M::kFiller, M::kA, M::kOrnament, M::kUnknown, M::kOf, M::kMeld, M::kDo};
+  const Terms& terms = story.terms();
+  for (const SpokenSentence& sentence : story.sentences()) {
+    const auto said = sentence.place.of(story.items());
+    if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) continue;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      const bool his = terms.is(at, M::kHe) || (terms.is(at, M::kSeat) && terms.seat_at(at) == leader);
+      if (!his || !story.is_so(sentence, at)) continue;
+      // "West tabled the ♥K", "West's choice was the ♥K"
+      bool does = false;
+      std::size_t card = at + 1;
+      for (; card < sentence.place.end && is_one_of(story.items()[card], kBetween) && !terms.card(card); ++card)
+        does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
+                (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);
+      const auto named = does ? terms.card(card) : At<Named>();
+      if (named && is_whole(move_of(named->first)) && text::holder_of(hands, named->first) == leader)
+        return Fault{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
+                                                  ", expected \"West leads ♥K\"")};
+    }
+    const bool done = has_one_of(said, kDone) || (tones_of(said, story.table().language) & kDoing) != 0;
+    if (done && has_one_of(said, kCards)) break;
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> leads_after_trick(const std::vector<Item>& items) {
+  constexpr std::array<std::string_view, 3> kLater = {"later", "then", "eventually"};
+  bool after = false;
+  for (std::size_t at = 0; at < items.size(); ++at) {
+    const Item& item = items[at];
+    const bool in_with = item.text == "in" && at + 1 < items.size() && items[at + 1].text == "with" &&
+                         (at == 0 || items[at - 1].meaning == M::kStop);
+    after |= in_with || item.meaning == M::kWon || std::ranges::find(kLater, item.text) != kLater.end();
+    if (item.meaning != M::kLed || !item.used || item.text != "led") continue;
+    if (!after) return std::nullopt;
+    return Fault{item.line,
+                 "given: found a lead told after a trick, expected the first lead, such as \"West leads ♥K\""};
+  }
+  return std::nullopt;
+}
+
 }  // namespace ouverte::puzzles::text

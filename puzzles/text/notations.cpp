@@ -26,8 +26,8 @@ constexpr std::array<std::array<std::string_view, 5>, 9> kHonours = {{{"A", "K",
 constexpr std::array<std::string_view, 4> kSignMarks = {"\x01", "\x02", "\x03", "\x04"};
 constexpr std::array<std::string_view, 4> kLetterMarks = {"S", "H", "D", "C"};
 constexpr std::array<std::string_view, 4> kNameMarks = {
-    "spades spade spa sp pik pique picas", "hearts heart hea ha he herz coeur hj",
-    "diamonds diamond dia di karo carreau ru", "clubs club clu cl treff trefle kreuz kl"};
+    "spades spade spa sp pik pique picas schoppen", "hearts heart hea ha he herz coeur hj harten",
+    "diamonds diamond dia di karo carreau ru ruiten", "clubs club clu cl treff trefle kreuz kl klaveren klaver"};
 
 // Marks in the order spades, hearts, diamonds, clubs, ways of one suit set apart by blanks.
 std::vector<SuitMark> marks_of(const std::array<std::string_view, 4>& ways) {

@@ -66,10 +66,10 @@ std::vector<Understood> readings_of(const Part& part, const records::Place& plac
   return readings;
 }
 
-// What a whole deal with its story comes to, where nothing is asked but that its contract is made.
-std::optional<Meant> meant_by_story(const Posed& posed, const std::vector<Item>& items, std::vector<NotUsed>& beside) {
-  std::vector<Item> left = items;
-  const auto story = take_whole_story(left, posed.hands.hands, posed.auction, posed.table, posed.game);
+// What a whole deal with its story comes to, where nothing is asked but that its contract is made; `left`: what of the
+// words is not left unread with the story.
+std::optional<Meant> meant_by_story(const Posed& posed, const std::optional<WholeStory>& story,
+                                    const std::vector<Item>& left, std::vector<NotUsed>& beside) {
   if (!story) return std::nullopt;
   const Posed as_called{.hands = posed.hands,
                         .auction = story->auction,
@@ -98,8 +98,10 @@ std::optional<Fault> doubt_of_whole(const Shown& shown, const Posed& posed,
     if (auto fault = doubt_of_contract(story, {.bid = {.level = contract[0] - '0', .strain = contract[1]},
                                                .declarer = declarer.empty() ? '\0' : declarer[0]}))
       return fault;
-  const bool led = !records.empty() && !records.front().plays.empty();
-  return led ? doubt_of_lead(story, posed.hands.hands, records) : std::nullopt;
+  if (!records.empty() && !records.front().plays.empty()) return doubt_of_lead(story, posed.hands.hands, records);
+  if (declarer.empty()) return std::nullopt;
+  const std::string& seats = posed.table.seats;
+  return doubt_of_no_lead(story, posed.hands.hands, seats[(seats.find(declarer[0]) + 1) % seats.size()]);
 }
 
 // What speaks against that which words were taken to mean; `items`: those of them that were read.
@@ -120,12 +122,52 @@ std::optional<Fault> doubt_of(const Shown& shown, const std::vector<Item>& items
   return doubt_of_whole(shown, posed, meant.records);
 }
 
+// Positions and notes, which nothing is read of.
+void add_what_is_drawn(const Shown& shown, std::vector<NotUsed>& beside) {
+  for (const int line : shown.setting.deal ? shown.setting.deal->later : std::vector<int>())
+    beside.push_back({.line = line, .words = "(a position later in the play)"});
+  for (const Line& note : shown.auction.notes) beside.push_back(as_not_used(note));
+}
+
 // What words beside hands come to, and what of them is not used; or what is wrong with them.
 struct Read {
   Meant meant;
   std::vector<NotUsed> beside;
 };
-std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, const HowPosted& how) {
+// "West led the wrong card": a lead that was made.
+bool says_led(const Story& story, const SpokenSentence& sentence) {
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+    if (story.items()[at].text == "led" && !sentence.elsewhere && story.is_so(sentence, at)) return true;
+  return false;
+}
+
+// What must not be set aside with the clauses that no rule takes: another task or other hands, where the task is only
+// assumed, a higher contract than the one that rules take ("took out to 6NT"), and the lead.
+std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const std::vector<Item>& items,
+                                   const Rest& rest) {
+  if (!posed.game.has_dummy() || !is_whole(shown) || rest.meant.records.empty()) return std::nullopt;
+  const records::Record& record = rest.meant.records.front();
+  const std::string_view contract = records::tag_value(record.tags, "Contract");
+  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
+  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
+  const Story story(items, posed.table, posed.game);
+  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
+  for (const SpokenSentence& sentence : story.sentences()) {
+    const Sentence& place = sentence.place;
+    const auto holds = [&](const Leftover& each) { return each.begin >= place.begin && each.begin < place.end; };
+    const bool aside = std::ranges::any_of(rest.leftovers, holds);
+    const Fault fault{items[place.begin].line, base::str("words: found ", base::quoted(written(place.of(items))),
+                                                         ", which cannot be set aside: it may be what is asked")};
+    const bool other = rest.meant.assumed ? asks_else(place, items, played, posed.table)
+                                          : changes_deal(place.of(items), posed.table.language);
+    if (aside && other) return fault;
+    if (aside && record.plays.empty() && says_led(story, sentence)) return fault;
+    if (posed.auction.declarer == 0 && bids_above(story, sentence, played.bid)) return fault;
+  }
+  return std::nullopt;
+}
+
+std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, const HowPosted& how) {
   Read read{.meant = meant_by(posed, shown.words), .beside = {}};
   auto& [meant, beside] = read;
   std::vector<Item> items = shown.words;
@@ -135,14 +177,15 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
     meant = meant_by(posed, items);
   } else if (is_whole(shown) && (meant.unread || meant.fault) &&
              !(meant.fault && meant.fault->message.starts_with("cards"))) {
-    if (auto told = meant_by_story(posed, items, beside)) meant = std::move(*told);
+    std::vector<Item> left = items;
+    const auto story = take_whole_story(left, posed.hands.hands, posed.auction, posed.table, posed.game);
+    if (auto told = meant_by_story(posed, story, left, beside)) meant = std::move(*told);
   }
-  for (const int line : shown.setting.deal ? shown.setting.deal->later : std::vector<int>())
-    beside.push_back({.line = line, .words = "(a position later in the play)"});
-  for (const Line& note : shown.auction.notes) beside.push_back(as_not_used(note));
+  add_what_is_drawn(shown, beside);
   if (meant.unread && !(meant.fault && meant.fault->message.starts_with("hands"))) {
     Rest rest = meant_without_leftovers(posed, items, std::move(meant));
     if (how.words == WordsUsed::kAll || rest.meant.fault) return rest.told;
+    if (auto fault = doubt_of_rest(shown, posed, items, rest)) return *std::move(fault);
     for (NotUsed& clause : listed(rest.leftovers)) beside.push_back(std::move(clause));
     meant = std::move(rest.meant);
   }
@@ -155,6 +198,28 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
   return read;
+}
+
+// What is left of a whole deal where its contract is certain and all else that is said is set aside.
+std::optional<Read> read_without_story(const Shown& shown, const Posed& posed) {
+  if (posed.twin || !posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
+  Read read{.meant = {}, .beside = {}};
+  std::vector<Item> left = shown.words;
+  const auto story =
+      set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
+  auto meant = meant_by_story(posed, story, left, read.beside);
+  if (!meant || doubt_of(shown, shown.words, posed, *meant)) return std::nullopt;
+  read.meant = *std::move(meant);
+  add_what_is_drawn(shown, read.beside);
+  return read;
+}
+
+std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, const HowPosted& how) {
+  if (how.words != WordsUsed::kAllButClauses) return read_by_rules(shown, posed, how);
+  auto read = read_by_rules(shown, posed, {.words = WordsUsed::kAll, .by_options = how.by_options});
+  if (std::holds_alternative<Read>(read)) return read;
+  if (auto rest = read_without_story(shown, posed)) return *std::move(rest);
+  return read_by_rules(shown, posed, how);
 }
 
 // One of the twins of a problem, or all of it.

@@ -8,6 +8,7 @@
 #include "puzzles/text/sentences.hpp"
 #include "puzzles/text/talk.hpp"
 #include "puzzles/text/tones.hpp"
+#include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
 
 namespace ouverte::puzzles::text {
@@ -50,12 +51,20 @@ bool makes_on_any_lead(std::span<const Item> sentence) {
                            M::kTrick, M::kThan, M::kExactly);
 }
 
+// "South to make it", "make the contract": what a contract is for, and nothing beside it.
+bool orders_to_make(std::span<const Item> sentence) {
+  return has(sentence, M::kMake) && has(sentence, M::kIt, M::kContract) &&
+         !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly, M::kBeat,
+              M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid, M::kLose, M::kNumber, M::kNot, M::kCannot);
+}
+
 // "South to make …", "Make four spades", "Find the winning line": an order.
 bool orders(std::span<const Item> sentence) {
   constexpr std::array kDoes = {M::kMake, M::kBeat, M::kDefend, M::kTake, M::kStopFrom, M::kHoldTo, M::kAvoid};
   constexpr std::array<std::string_view, 3> kPlans = {"plan", "find", "cover"};
   const Item& first = sentence.front();
-  if (orders_play(sentence) || makes_on_any_lead(sentence)) return false;
+  const bool stops_reading = first.text == "stop" && sentence.size() > 1 && sentence[1].text == "here";
+  if (orders_play(sentence) || makes_on_any_lead(sentence) || stops_reading) return false;
   if (plays_for_tricks(sentence) || is_one_of(first, kDoes) || std::ranges::find(kPlans, first.text) != kPlans.end())
     return true;
   for (std::size_t at = 1; at + 1 < sentence.size() && at <= 4; ++at)
@@ -77,11 +86,6 @@ bool has_label(std::span<const Item> sentence) {
          std::any_of(first.begin(), colon, [&](const Item& item) { return is_one_of(item, kLabels); });
 }
 
-// "W leads ♥J", as is_column() puts it.
-bool tells_lead(std::span<const Item> sentence) {
-  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
-}
-
 // "Why not open three clubs if he must say something?": of the auction, which is read.
 bool asks_of_auction(std::span<const Item> sentence) {
   constexpr int kHighest = 7;
@@ -89,6 +93,15 @@ bool asks_of_auction(std::span<const Item> sentence) {
     return at + 1 < sentence.size() && sentence[at].meaning == M::kNumber && sentence[at].value <= kHighest &&
            is_one_of(sentence[at + 1], std::array{M::kSuit, M::kNoTrump});
   };
+  // "Pass 1♦ 1♥ 1NT Pass 2♠ Pass ?"
+  const auto is_call = [&](std::size_t at) {
+    return is_bid(at) || (at > 0 && is_bid(at - 1)) || sentence[at].text == "pass" ||
+           sentence[at].meaning == M::kDoubled;
+  };
+  std::size_t row = 0;
+  while (row < sentence.size() && is_call(row)) ++row;
+  constexpr std::size_t kShortest = 4;
+  if (row == sentence.size() && row >= kShortest) return true;
   bool calls = false;
   for (std::size_t at = 1; at < sentence.size(); ++at)
     calls |= is_bid(at) && (sentence[at - 1].text == "open" || sentence[at - 1].meaning == M::kBid);
@@ -147,6 +160,26 @@ bool asks_for_line(std::span<const Item> sentence) {
          !has(sentence, M::kMake, M::kWon, M::kLose, M::kLost, M::kSucceed, M::kSeat);
 }
 
+// "Two zeros", "one and the same board": of a thing that is none of the game, where nobody makes or takes anything.
+bool counts_another_thing(std::span<const Item> sentence, std::size_t at) {
+  if (has(sentence, M::kMake, M::kTake, M::kWon, M::kLose, M::kLost, M::kSucceed, M::kNeed, M::kScore)) return false;
+  std::size_t thing = at + 1;
+  while (thing < sentence.size() && is_one_of(sentence[thing], std::array{M::kFiller, M::kA, M::kAnd, M::kOther}))
+    ++thing;
+  return thing < sentence.size() && sentence[thing].text.size() > 1 &&
+         (is_one_of(sentence[thing], std::array{M::kUnknown, M::kOrnament}) ||
+          sentence[thing].text.starts_with("board"));
+}
+
+// "All thirteen tricks", of a grand slam: those of the contract, which are told again.
+bool are_own_tricks(std::span<const Item> sentence, std::size_t at, const Bid& contract) {
+  constexpr int kBook = 6;
+  const std::size_t number = sentence[at].meaning == M::kTrick && at > 0 ? at - 1 : at;
+  return number + 1 < sentence.size() && sentence[number].meaning == M::kNumber &&
+         sentence[number].value == contract.level + kBook && sentence[number + 1].meaning == M::kTrick &&
+         !has(sentence, M::kExactly, M::kSeat, M::kRole, M::kThey, M::kNot);
+}
+
 // "How would you play six hearts on the ace lead?", "Did West err?": of the play of this contract. What asks for a
 // number of tricks, another contract or lead, or the defence, is no part of a story.
 bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice, const Bid& contract) {
@@ -158,11 +191,14 @@ bool asks_nothing_else(std::span<const Item> sentence, const Voice& voice, const
   const bool chooses = chooses_side(sentence);
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const Item& item = sentence[at];
-    const bool other_number = item.meaning == M::kNumber && item.value != contract.level;
+    const bool other_number =
+        item.meaning == M::kNumber && item.value != contract.level && !counts_another_thing(sentence, at);
     const bool other_strain = item.meaning == M::kNoTrump && contract.strain != kNoTrump;
     const bool other_lead = item.meaning == M::kLead && !names_lead(sentence, at);
     const bool all = item.meaning == M::kTrick && contract.level == kGrand && has(sentence, M::kAll);  // which is it
     const bool of_choice = chooses && item.meaning == M::kDefend;
+    const bool up_to_do = item.text == "up to" && !(at + 1 < sentence.size() && sentence[at + 1].meaning == M::kNumber);
+    if (up_to_do || are_own_tricks(sentence, at, contract)) continue;
     if ((is_one_of(item, kElse) && !all && !of_choice) || other_number || other_strain || other_lead ||
         item.text == "now")
       return false;
@@ -197,7 +233,13 @@ bool changes_hands(std::span<const Item> sentence) {
   // "Study the diagram and decide"
   constexpr std::array<std::string_view, 5> kLooks = {"study", "see", "look", "consider", "examine"};
   const bool looks = one_of(sentence.front(), kLooks);
-  return (first < sentence.size() && one_of(sentence[first], kFirst)) ||
+  // "Put in the nine", "put up the ace": plays
+  constexpr std::array<std::string_view, 3> kPlayed = {"in", "up", "on"};
+  const bool plays = first + 1 < sentence.size() && sentence[first].text == "put" &&
+                     std::ranges::any_of(kPlayed, [&](std::string_view where) {
+                       return base::words(sentence[first + 1].text).front() == where;
+                     });
+  return (first < sentence.size() && one_of(sentence[first], kFirst) && !plays) ||
          std::ranges::any_of(
              sentence, [&](const Item& item) { return one_of(item, kAnywhere) && !(looks && item.text == "diagram"); });
 }
@@ -262,10 +304,14 @@ bool is_story(std::span<const Item> sentence, bool question, const Bid& contract
 // "Suppose West takes the king and leads a spade": a play, of cards as they lie.
 bool supposes_play(std::span<const Item> sentence, Language language) {
   constexpr std::array<std::string_view, 4> kSuppose = {"suppose", "assume", "imagine", "say"};
+  // "Let us say South leads a spade"
+  constexpr std::size_t kLetUs = 2;
+  const bool lets = sentence.size() > kLetUs && sentence[0].text == "let" && sentence[1].text == "us";
+  const Item& first = sentence[lets ? kLetUs : 0];
   const bool plays =
       has(sentence, M::kTake, M::kWon, M::kPlay, M::kLead, M::kDuck) || (tones_of(sentence, language) & kDoing) != 0;
-  return std::ranges::find(kSuppose, sentence.front().text) != kSuppose.end() && plays &&
-         !has(sentence, M::kHave, M::kHold, M::kGive, M::kExchange, M::kWith, M::kNot, M::kTrick) &&
+  return is_word(first, kSuppose) && plays &&
+         !has(sentence.subspan(1), M::kHave, M::kHold, M::kGive, M::kExchange, M::kWith, M::kNot, M::kTrick) &&
          (tones_of(sentence, language) & (kAlter | kRule | kMust)) == 0;
 }
 
@@ -276,6 +322,10 @@ bool is_of_deal(std::span<const Item> sentence) {
 }
 
 }  // namespace
+
+bool tells_lead(std::span<const Item> sentence) {
+  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
+}
 
 bool chooses_side(std::span<const Item> sentence) {
   const auto is_role = [](const Item& item, Who who) {
@@ -324,10 +374,39 @@ bool addresses_defender(std::span<const Item> sentence, const std::string& seats
   };
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     if (sentence[at].meaning != M::kYou && sentence[at].text != "sit" && sentence[at].text != "your") continue;
-    for (std::size_t near = at + 1; near < std::min(sentence.size(), at + kNear); ++near)
+    // "You think that West would want a king"
+    constexpr std::array<std::string_view, 5> kMind = {"think", "believe", "know", "see", "say"};
+    for (std::size_t near = at + 1; near < std::min(sentence.size(), at + kNear) && !is_word(sentence[near], kMind);
+         ++near)
       if (is_his(near, at)) return true;
   }
   return false;
+}
+
+bool changes_deal(std::span<const Item> sentence, Language language) {
+  return corrects(sentence) || (changes_hands(sentence) && !supposes_play(sentence, language));
+}
+
+bool asks_else(const Sentence& place, const std::vector<Item>& items, const Auction& contract, const Table& table) {
+  const auto sentence = place.of(items);
+  const Voice voice = voice_of(sentence, place.question, table.language);
+  if (changes_deal(sentence, table.language) || shows_defence(sentence) ||
+      addresses_defender(sentence, table.seats, contract.declarer))
+    return true;
+  const bool aims = has(sentence, M::kMake, M::kTake, M::kWon, M::kLose, M::kLost, M::kSucceed, M::kNeed, M::kScore,
+                        M::kBeat, M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid, M::kFall, M::kTrick, M::kOvertrick,
+                        M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly);
+  // "And now?", "If North were declarer, what would he do?", "Ten, said South, I guess?"
+  constexpr std::array<std::string_view, 4> kSaid = {"said", "says", "asked", "asks"};
+  const bool how_on = !aims && !has(sentence, M::kNoTrump, M::kLead, M::kLed, M::kPair) &&
+                      (has_word(sentence, kSaid) || !has(sentence, M::kNumber) || has(sentence, M::kRank));
+  if (place.question) return !how_on && !asks_nothing_else(sentence, voice, contract.bid);
+  // "Cash the ace, and do not draw the last trump"
+  const bool tells_play = is_one_of(sentence.front(), std::array{M::kTake, M::kDuck}) && names_cards(sentence) &&
+                          !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly,
+                               M::kMake, M::kBeat);
+  return voice.commands || (orders(sentence) && !orders_to_make(sentence) && !tells_play) ||
+         demands(sentence, contract.bid, table.language);
 }
 
 std::vector<NotUsed> take_story(std::vector<Item>& items, const Auction& contract, const Table& table) {
@@ -411,22 +490,6 @@ std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items) {
         return Fault{sentence[at].line, base::str("given: found a lead, and a question about others in ",
                                                   base::quoted(written(sentence)), ", expected one of them")};
     }
-  }
-  return std::nullopt;
-}
-
-std::optional<Fault> leads_after_trick(const std::vector<Item>& items) {
-  constexpr std::array<std::string_view, 3> kLater = {"later", "then", "eventually"};
-  bool after = false;
-  for (std::size_t at = 0; at < items.size(); ++at) {
-    const Item& item = items[at];
-    const bool in_with = item.text == "in" && at + 1 < items.size() && items[at + 1].text == "with" &&
-                         (at == 0 || items[at - 1].meaning == M::kStop);
-    after |= in_with || item.meaning == M::kWon || std::ranges::find(kLater, item.text) != kLater.end();
-    if (item.meaning != M::kLed || !item.used || item.text != "led") continue;
-    if (!after) return std::nullopt;
-    return Fault{item.line,
-                 "given: found a lead told after a trick, expected the first lead, such as \"West leads ♥K\""};
   }
   return std::nullopt;
 }

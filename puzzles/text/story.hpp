@@ -10,12 +10,24 @@
 #include "puzzles/text/facts.hpp"
 #include "puzzles/text/lexer.hpp"
 #include "puzzles/text/posted.hpp"
+#include "puzzles/text/sentences.hpp"
 
 namespace ouverte::puzzles::text {
 
 // Takes the sentences of the story out of the items, and lists them. No part of it is what asks for something else than
 // the contract, or changes the hands.
 [[nodiscard]] std::vector<NotUsed> take_story(std::vector<Item>& items, const Auction& contract, const Table& table);
+
+// "Now give West the king": whether the hands are to be others, or something is corrected.
+[[nodiscard]] bool changes_deal(std::span<const Item> sentence, Language language);
+
+// Whether a sentence asks for anything but that the contract is made, or for other hands: whatever is set aside, it is
+// not.
+[[nodiscard]] bool asks_else(const Sentence& place, const std::vector<Item>& items, const Auction& contract,
+                             const Table& table);
+
+// "W leads ♥J", as the card that a column shows is put.
+[[nodiscard]] bool tells_lead(std::span<const Item> sentence);
 
 // "Show how they beat it", and not "interferes with the opponents rather than find a fit".
 [[nodiscard]] bool shows_defence(std::span<const Item> sentence);
@@ -35,7 +47,5 @@ namespace ouverte::puzzles::text {
 
 // "Which lead beats it?", "Make it on any lead!": of a deal whose lead is told these ask for another.
 [[nodiscard]] std::optional<Fault> asks_of_other_lead(const std::vector<Item>& items);
-// "South won the first trick. Later West led ♦K": a lead that rules have taken for the first, told after a trick.
-[[nodiscard]] std::optional<Fault> leads_after_trick(const std::vector<Item>& items);
 
 }  // namespace ouverte::puzzles::text

@@ -434,7 +434,10 @@ bool stands_at(Words sentence) {
 bool corrects(Words sentence) {
   constexpr std::array<std::string_view, 10> kCorrects = {"sorry", "correction", "typo",     "erratum",   "errata",
                                                           "oops",  "misprint",   "mistyped", "miscopied", "pardon"};
-  const auto corrects = [&](const Item& item) { return std::ranges::find(kCorrects, item.text) != kCorrects.end(); };
+  const auto corrects = [&](const Item& item) {
+    const bool is = std::ranges::find(kCorrects, item.text) != kCorrects.end();
+    return is && !(&item != &sentence.front() && (&item - 1)->text == "be");  // "he will be sorry"
+  };
   const auto of_problem = [](const Item& item) { return is_one_of(item, kOfCards) || is_one_of(item, kNamed); };
   return std::ranges::any_of(sentence, corrects) && std::ranges::any_of(sentence, of_problem);
 }

@@ -35,7 +35,17 @@ class ContractReader {
     const auto by_another = [&](const StatedBid& each) {
       return is_it(each) && each.seat != 0 && each.seat != drawn_.declarer;
     };
+    // "With 4♥ by West there is no story": of what might have been called
+    const auto is_supposed = [&](const StatedBid& each) {
+      return each.begin > 0 && story_.items()[each.begin - 1].text == "with" &&
+             (each.begin == 1 || story_.items()[each.begin - 2].meaning == M::kStop);
+    };
+    std::erase_if(stated_, is_supposed);
     return (!stated_.empty() && std::ranges::none_of(stated_, is_it)) || std::ranges::any_of(stated_, by_another);
+  }
+
+  static int height(const Bid& bid) {
+    return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain));
   }
 
   // Where a call is told above a contract that was read elsewhere, or the contract as another player's.
@@ -99,9 +109,6 @@ class ContractReader {
   [[nodiscard]] int line_of(const StatedBid& each) const { return story_.items()[each.begin].line; }
   [[nodiscard]] char seat_at(std::ptrdiff_t at) const { return story_.terms().seat_at(static_cast<std::size_t>(at)); }
 
-  static int height(const Bid& bid) {
-    return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain));
-  }
   static bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
 
   void read_sentence(const SpokenSentence& sentence) {
@@ -438,6 +445,16 @@ std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) 
 
 bool contract_contradicted(const Story& story, const Auction& drawn) {
   return ContractReader(story, drawn).contradicts();
+}
+
+bool bids_above(const Story& story, const SpokenSentence& sentence, const Bid& contract) {
+  if (sentence.elsewhere) return false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    const auto bid = story.terms().bid(at);
+    if (bid && ContractReader::height(bid->first) > ContractReader::height(contract) && story.is_so(sentence, at))
+      return true;
+  }
+  return false;
 }
 
 }  // namespace ouverte::puzzles::text

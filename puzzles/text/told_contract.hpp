@@ -20,6 +20,9 @@ struct ContractTold {
 // A call that is told above the contract of a deal as it was read, or another player who is said to play it.
 [[nodiscard]] std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read);
 
+// Whether a sentence that is so speaks of a higher contract.
+[[nodiscard]] bool bids_above(const Story& story, const SpokenSentence& sentence, const Bid& contract);
+
 // Whether a story tells contracts, and none of them is that of the auction, or it is another player's.
 [[nodiscard]] bool contract_contradicted(const Story& story, const Auction& drawn);
 

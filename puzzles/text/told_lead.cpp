@@ -59,6 +59,8 @@ class LeadReader {
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
 
+  [[nodiscard]] char seat_of(std::ptrdiff_t at) const { return terms_.seat_at(static_cast<std::size_t>(at)); }
+
   // "His lead", "the opening lead", and not "leads".
   static bool is_noun(const Item& item) {
     constexpr std::array<std::string_view, 10> kNouns = {"lead",    "opening lead", "first lead", "ausspiel", "angriff",
@@ -72,12 +74,15 @@ class LeadReader {
         read_fourth(sentence, at);
         continue;
       }
-      if (!says_lead(item(at)) || (at > sentence.place.begin && calls_at(at))) {
+      const bool leads = says_lead(item(at)) || shows_lead(sentence, at);
+      if (!leads || (at > sentence.place.begin && calls_at(at))) {
         acted_ |= plays(sentence, at);
         played_ |= acted_;
         continue;
       }
-      spoken_ |= !is_left_open(sentence, at);
+      if (at > sentence.place.begin + 1 && terms_.is_any(at - 1, M::kNot, M::kCannot))
+        denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
+      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at);
       if (is_noun(item(at)))
         read_noun(sentence, at);
       else
@@ -98,6 +103,23 @@ class LeadReader {
     for (std::size_t next = at + 1; next + 1 < sentence.place.end; ++next)
       any_other |= item(next).text == "any" && item(next + 1).text == "other";
     return (sentence.place.question && reported) || any_other;
+  }
+
+  // "He did not lead a club. He chose a diamond", "he laid down the ace": of who is to lead.
+  [[nodiscard]] bool shows_lead(const SpokenSentence& sentence, std::size_t at) const {
+    const bool chooses = denied_ && item(at).text == "chose";
+    const bool lays = item(at).text == "laid down";
+    const bool shows = (chooses || lays) && told_.empty() && !acted_ && story_.is_so(sentence, at);
+    const auto who = shows ? subject(sentence, at) : std::ptrdiff_t{-1};
+    return who >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+           (item(who).meaning == M::kHe || (item(who).meaning == M::kSeat && seat_of(who) == leader_));
+  }
+
+  // "Let us say South leads a spade": in another contract than that of which North leads.
+  [[nodiscard]] bool is_of_another(const SpokenSentence& sentence, std::size_t at) const {
+    const auto who = is_noun(item(at)) ? std::ptrdiff_t{-1} : subject(sentence, at);
+    return leader_ != 0 && who >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(who).meaning == M::kSeat &&
+           seat_of(who) != leader_ && !story_.is_so(sentence, at);
   }
 
   // "West started with 1♠": a call.
@@ -248,7 +270,7 @@ class LeadReader {
       unread_ |= !played_ && told_.empty() && item(at).text.starts_with("led");
       return;
     }
-    const char named = seat ? terms_.seat_at(static_cast<std::size_t>(who)) : '\0';
+    const char named = seat ? seat_of(who) : '\0';
     const char leads = leader_ != 0 || told_.empty() ? leader_ : told_.front().seat;
     if (named != 0 && leads != 0 && named != leads) {
       unread_ |= !acted_;
@@ -256,6 +278,7 @@ class LeadReader {
       return;
     }
     auto lead = stated_at(at + 1, sentence);
+    if (!lead && seat) lead = told_ahead(sentence, static_cast<std::size_t>(who), at);
     if (!lead || is_alternative(*lead, sentence)) {
       unread_ |= !played_;
       return;
@@ -266,6 +289,16 @@ class LeadReader {
     unread_ |= !acted_ && !agrees(*lead);
     tell(sentence, *lead);
     played_ |= !told_.empty();
+  }
+
+  // "The king of diamonds West led out": all that a part of a sentence says.
+  [[nodiscard]] std::optional<StatedLead> told_ahead(const SpokenSentence& sentence, std::size_t who,
+                                                     std::size_t at) const {
+    const Extent clause = story_.clause_at(sentence, at);
+    const std::size_t end = at + 1 < clause.end && item(at + 1).text == "out" ? at + 2 : at + 1;
+    auto lead = stated_before(who, sentence);
+    const bool alone = lead && end == clause.end && terms_.past_fillers(clause.begin) >= lead->said.begin;
+    return alone ? lead : std::nullopt;
   }
 
   // "When West led the ♥K, South won": it was led.
@@ -320,6 +353,7 @@ class LeadReader {
   [[nodiscard]] bool plays(const SpokenSentence& sentence, std::size_t at) const {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
     constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
+    if (item(at).text == "play" && at > 0 && item(at - 1).text == "the") return false;
     const bool done = is_one_of(item(at), kDone) || (tone_of(item(at), story_.table().language) & kDoing) != 0;
     if (!done || sentence.voice.calls || sentence.place.question || !story_.is_so(sentence, at)) return false;
     const Extent clause = story_.clause_at(sentence, at);
@@ -374,6 +408,7 @@ class LeadReader {
   std::vector<Extent> labels_;
   bool played_ = false;  // a lead is told, or a card after it
   bool acted_ = false;   // a card after it
+  bool denied_ = false;  // that he led a card who is to lead
   bool spoken_ = false;
   bool unread_ = false;
 };

@@ -114,8 +114,13 @@ class Guard {
   [[nodiscard]] bool binds(std::span<const Item> words, unsigned tones) const {
     constexpr std::array<std::string_view, 4> kOrders = {"may not", "must not", "is not to", "are not to"};
     const auto orders = [&](const Item& item) { return std::ranges::find(kOrders, item.text) != kOrders.end(); };
-    const bool of_rule =
-        (tones & kRule) != 0 || std::ranges::any_of(words, [](const Item& item) { return item.text == "promised"; });
+    bool of_rule = std::ranges::any_of(words, [](const Item& item) { return item.text == "promised"; });
+    for (std::size_t at = 0; at < words.size(); ++at) {
+      // "South has told of five diamonds"
+      const bool tells = words[at].text == "told" && at + 1 < words.size() &&
+                         (words[at + 1].text == "of" || words[at + 1].text == "about");
+      of_rule |= !tells && (tone_of(words[at], story_.table().language) & kRule) != 0;
+    }
     if (limits_play(words, tones) || allows_none(words)) return true;
     if (of_rule && (tones & kSelf) == 0 && has(words, kOfPlay) && has(words, kPlayers)) return true;
     constexpr std::array kCards = {M::kRank, M::kCards, M::kCard, M::kExchange};
@@ -272,35 +277,72 @@ std::vector<Item> lead_items(const LeadTold& lead, int line, const Table& table,
   return items_of({{line, told + "."}}, Language::kEnglish, table, game);
 }
 
+// The contract of a story and the lead that is told in it.
+struct Told {
+  Auction auction;
+  LeadTold lead;
+};
+std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction) {
+  const Table& table = story.table();
+  const bool drawn = auction.declarer != 0;
+  if (drawn && contract_contradicted(story, auction)) return std::nullopt;
+  const auto contract = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction);
+  if (!contract) return std::nullopt;
+  Told told{.auction = contract->auction, .lead = {}};
+  char& declarer = told.auction.declarer;
+  const std::size_t players = table.seats.size();
+  const auto seat_after = [&](char seat, std::size_t by) {
+    return table.seats[(table.seats.find(seat) + by) % players];
+  };
+  auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), told.auction.bid.strain);
+  if (!lead) return std::nullopt;
+  if (declarer == 0 && lead->seat != 0) declarer = seat_after(lead->seat, players - 1);
+  // Of other languages not every way to tell a lead is known.
+  if (lead->cards.empty() && table.language != Language::kEnglish) return std::nullopt;
+  if (declarer == 0 || (contract->by_calls && !lead->named)) return std::nullopt;
+  told.lead = *std::move(lead);
+  return told;
+}
+
 }  // namespace
 
 std::optional<WholeStory> take_whole_story(std::vector<Item>& items, const std::vector<Hand>& hands,
                                            const Auction& auction, const Table& table, const games::Game& game) {
   const Story story(items, table, game);
-  const bool drawn = auction.declarer != 0;
-  if (drawn && contract_contradicted(story, auction)) return std::nullopt;
-  const auto told = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction);
-  if (!told) return std::nullopt;
-  WholeStory whole{.auction = told->auction, .not_used = {}};
-  char& declarer = whole.auction.declarer;
-  const std::size_t players = table.seats.size();
-  const auto seat_after = [&](char seat, std::size_t by) {
-    return table.seats[(table.seats.find(seat) + by) % players];
-  };
-  const auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), whole.auction.bid.strain);
-  if (!lead) return std::nullopt;
-  if (declarer == 0 && lead->seat != 0) declarer = seat_after(lead->seat, players - 1);
-  // Of other languages not every way to tell a lead is known.
-  if (lead->cards.empty() && table.language != Language::kEnglish) return std::nullopt;
-  if (declarer == 0 || (told->by_calls && !lead->named)) return std::nullopt;
-  if (Guard(story, table.seats).doubts(whole.auction)) return std::nullopt;
+  const auto told = told_in(story, hands, auction);
+  if (!told || Guard(story, table.seats).doubts(told->auction)) return std::nullopt;
   std::vector<Item> kept = items;
-  for (auto label = lead->labels.rbegin(); label != lead->labels.rend(); ++label)
+  const auto& labels = told->lead.labels;
+  for (auto label = labels.rbegin(); label != labels.rend(); ++label)
     kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(label->begin),
                kept.begin() + static_cast<std::ptrdiff_t>(label->end));
   const int line = items.empty() ? 0 : items.front().line;
-  whole.not_used = take_story(kept, whole.auction, table);
-  for (Item& item : lead_items(*lead, line, table, game)) kept.push_back(std::move(item));
+  WholeStory whole{.auction = told->auction, .not_used = take_story(kept, told->auction, table)};
+  for (Item& item : lead_items(told->lead, line, table, game)) kept.push_back(std::move(item));
+  items = std::move(kept);
+  return whole;
+}
+
+std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
+                                                const Auction& auction, bool column, const Table& table,
+                                                const games::Game& game) {
+  const Story story(items, table, game);
+  const auto shows = [&](const Sentence& place) { return column && tells_lead(place.of(items)); };
+  const bool shown = std::ranges::any_of(story.sentences(), shows, &SpokenSentence::place);
+  const auto told = shown ? std::optional(Told{.auction = auction, .lead = {}}) : told_in(story, hands, auction);
+  const auto asks = [&](const Sentence& place) { return asks_else(place, items, told->auction, table); };
+  if (!told || std::ranges::any_of(story.sentences(), asks, &SpokenSentence::place)) return std::nullopt;
+  const int line = items.empty() ? 0 : items.front().line;
+  WholeStory whole{.auction = told->auction, .not_used = take_story(items, told->auction, table)};
+  std::vector<Item> kept = lead_items(told->lead, line, table, game);
+  for (const Sentence& place : sentences_of(items)) {
+    const auto sentence = place.of(items), with_stop = place.with_stop(items);
+    if (shows(place))
+      kept.insert(kept.end(), with_stop.begin(), with_stop.end());
+    else
+      whole.not_used.push_back(
+          {.line = sentence.front().line, .talk = true, .set_aside = true, .words = written(sentence)});
+  }
   items = std::move(kept);
   return whole;
 }

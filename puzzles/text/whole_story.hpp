@@ -24,4 +24,9 @@ struct WholeStory {
                                                          const Auction& auction, const Table& table,
                                                          const games::Game& game);
 
+// The same where all that is said may be set aside but what asks for something else; `column`: the lead is shown, too.
+[[nodiscard]] std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
+                                                              const Auction& auction, bool column, const Table& table,
+                                                              const games::Game& game);
+
 }  // namespace ouverte::puzzles::text

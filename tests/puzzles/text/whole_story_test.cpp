@@ -11,9 +11,9 @@ namespace ouverte::puzzles {
 namespace {
 
 // "4S S goal HK", and of more readings than one each, in their order, "refused" where there is none.
-std::string comes_to(const std::string& post) {
+std::string comes_to(const std::string& post, WordsUsed words = WordsUsed::kAll) {
   std::string text;
-  for (const Understood& each : explain_puzzles({}, post, "post.txt")) {
+  for (const Understood& each : explain_puzzles({.words = words}, post, "post.txt")) {
     const auto* record = std::get_if<records::Record>(&each.reading);
     if (record == nullptr) return "refused";
     if (!text.empty()) text += " or ";
@@ -28,13 +28,13 @@ std::string comes_to(const std::string& post) {
 std::string story_comes_to(const std::string& words) { return comes_to(support::kDealSpokenOf + words); }
 
 // The same deal in a diagram, as columns have it.
-std::string column_comes_to(const std::string& words) {
-  return comes_to(
-      "        ♠ K Q 4 2\n        ♥ 6 5 3\n        ♦ A 5 4\n        ♣ K 3 2\n"
-      "♠ 5 3             ♠ 9 8\n♥ K Q J 10        ♥ 9 8 7\n♦ Q 10 7 6        ♦ K J 9 8\n♣ 7 6 5           ♣ J 10 9 8\n"
-      "        ♠ A J 10 7 6\n        ♥ A 4 2\n        ♦ 3 2\n        ♣ A Q 4\n\n" +
-      words);
-}
+const std::string kDiagram =
+    "        ♠ K Q 4 2\n        ♥ 6 5 3\n        ♦ A 5 4\n        ♣ K 3 2\n"
+    "♠ 5 3             ♠ 9 8\n♥ K Q J 10        ♥ 9 8 7\n♦ Q 10 7 6        ♦ K J 9 8\n♣ 7 6 5           ♣ J 10 9 8\n"
+    "        ♠ A J 10 7 6\n        ♥ A 4 2\n        ♦ 3 2\n        ♣ A Q 4\n\n";
+std::string column_comes_to(const std::string& words) { return comes_to(kDiagram + words); }
+
+std::string comes_to_without(const std::string& words) { return comes_to(kDiagram + words, WordsUsed::kAllButClauses); }
 
 TEST(WholeStoryTest, TellsContractAndLeadOrIsRefused) {
   EXPECT_GE(support::expect_said("whole_stories.txt", story_comes_to), 50);
@@ -44,6 +44,10 @@ TEST(WholeStoryTest, TaleOfThePlayAsksForNothing) { EXPECT_GE(support::expect_sa
 
 TEST(WholeStoryTest, ColumnWithTheSameTalesAsksForNothing) {
   EXPECT_GE(support::expect_said("columns.txt", column_comes_to), 20);
+}
+
+TEST(WholeStoryTest, AllMayBeSetAsideButWhatAsksForSomethingElse) {
+  EXPECT_GE(support::expect_said("set_aside.txt", comes_to_without), 20);
 }
 
 TEST(WholeStoryTest, LeadThatMayNotBeTheFirstIsRefused) {
