@@ -134,6 +134,7 @@ struct Read {
   Meant meant;
   std::vector<NotUsed> beside;
 };
+
 // "West led the wrong card": a lead that was made.
 bool says_led(const Story& story, const SpokenSentence& sentence) {
   for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
