@@ -190,6 +190,9 @@ inline std::vector<Form> causes() {
   Cause left = cause_of(kRise, "S4", "SK", "W", "S", "ST", "West");
   left.sense = CauseSense::kHasBeenPlayed;
   left.on = "";
+  Cause none_later = cause_of(kRise, "D4", "DK", "S", "D", "DT", "declarer");
+  none_later.on = "";
+  none_later.alone = true;
   Cause surround = cause_of(kSurround, "S3", "SJ", "N", "S", "ST", "dummy");
   surround.on = "SK";
   surround.also = "S9";
@@ -430,6 +433,7 @@ inline std::vector<Form> causes() {
       of(cause_of(kThirdHigh, "H9", "HK", "S", "H", "HJ", "declarer")),
       of(cause_of(kRise, "H9", "HK", "S", "H", "HJ", "declarer")),
       of(cause_of(kRise, "C9", "S2", "S", "H", "HJ", "declarer")),
+      of(none_later),
       with(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer", ""),
       often(cause_of(kRise, "D7", "DA", "N", "D", "DK", "dummy"), "declarer"),
       of(left),

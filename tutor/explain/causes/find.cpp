@@ -152,8 +152,14 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
     add_causes_of_leads(study, causes);
   }
   if (as_in_bridge) add_causes_of_entries(study, causes);
-  add_causes_of_suits(study, causes);
+  // A trick that is given away is of no suit.
+  if (!study.wrong().starts_with('>')) add_causes_of_suits(study, causes);
   if (!as_in_bridge) std::erase_if(causes, [](const Cause& cause) { return cause.kind == CauseKind::kEntryKept; });
+  // Where it counts who has which number of tricks, what is to be done before a squeeze is no matter of the count.
+  if (!is_about_single_tricks(study.play()))
+    std::erase_if(causes, [](const Cause& cause) {
+      return cause.kind == CauseKind::kCountFirst || cause.kind == CauseKind::kVienna;
+    });
 }
 
 void add_further_causes(Study& study, std::vector<Cause>& causes) {

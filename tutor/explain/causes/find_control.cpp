@@ -62,7 +62,8 @@ class ControlCauses {
       if (study_.ours(seat) || study_.is_shorter(seat, trumps()) || !study_.in_hand(seat, suit).empty()) continue;
       if (theirs.size() < 2 || !study_.keeps_if_played(seat, theirs.back())) continue;
       for (const std::string& ours : study_.seats()) {
-        if (!study_.ours(ours) || study_.in_hand(ours, trumps()).size() + 1 != theirs.size()) continue;
+        const std::size_t many = study_.in_hand(ours, trumps()).size();
+        if (!study_.ours(ours) || many + 1 < theirs.size() || many > theirs.size()) continue;
         Cause cause = study_.cause(CauseKind::kForce, seat, suit);
         cause.other = study_.person(ours);
         cause.sense = CauseSense::kRefused;

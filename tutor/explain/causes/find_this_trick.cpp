@@ -59,6 +59,11 @@ class TrickCauses {
     return std::ranges::count_if(line, [this](const LineTrick& trick) { return ours(trick.taker); });
   }
 
+  // Whether in some trick of the lines a card takes it for its place among others.
+  [[nodiscard]] bool takes_by_place() const {
+    const auto by_place = [](const LineTrick& trick) { return !trick.place_of_taker().empty(); };
+    return std::ranges::any_of(now_, by_place) || std::ranges::any_of(otherwise_, by_place);
+  }
   // Somebody else takes the trick, with a lower card as well, or, where it is for the other side to take tricks, with a
   // higher one.
   [[nodiscard]] std::optional<Cause> spared() const {
@@ -67,6 +72,9 @@ class TrickCauses {
     if (!count_alike(play_.game, play_.before.setup(), play_.move, right_)) return std::nullopt;
     const bool fewer = ours_in(otherwise_) < ours_in(now_);
     if (fewer ? !is_higher(right_, play_.move) : !is_higher(play_.move, right_)) return std::nullopt;
+    // A high card is a burden where the highest takes the trick, and no right card keeps it.
+    const auto keeps_it = [this](const std::string& card) { return !is_higher(card, play_.move); };
+    if (fewer && (takes_by_place() || std::ranges::any_of(play_.right, keeps_it))) return std::nullopt;
     Cause found = cause(CauseKind::kSpared, taker, "");
     found.alone = fewer;
     return found;

@@ -348,6 +348,12 @@ bool Premises::needs_lead_of(const Cause& cause, const std::string& seat, const 
   return !known || !then || then->right < known->right;
 }
 
+bool Premises::lives_on_lead_of(const Cause& cause, const std::string& seat, const std::string& suit) {
+  const auto known = worths(cause.right);
+  const auto then = worths(cause.right, AlteredRight{.kind = AlteredRight::Kind::kBar, .seat = seat, .suit = suit});
+  return !known || !then || 2 * (then->right - known->wrong) <= known->cost();
+}
+
 std::unique_ptr<games::Position> Premises::when_leads(const std::string& after, const std::string& seat) {
   const auto leads = [&](const games::Position& at) { return at.table_empty() && at.to_move() == seat; };
   auto at = play_.before.clone();

@@ -137,6 +137,8 @@ class Premises {
   [[nodiscard]] bool is_right_below(const std::string& right) const;
   // If the seat may not lead the suit the right card is worth less; true where that cannot be told.
   [[nodiscard]] bool needs_lead_of(const Cause& cause, const std::string& seat, const std::string& suit);
+  // The same, and it then gains no more than half of what it gains.
+  [[nodiscard]] bool lives_on_lead_of(const Cause& cause, const std::string& seat, const std::string& suit);
   // When the seat first leads after the card, in one line of best play; null: it does not.
   [[nodiscard]] std::unique_ptr<games::Position> when_leads(const std::string& after, const std::string& seat);
   // The first time that the seat leads after the card, in a line, the other side's leading would be worth more to it.

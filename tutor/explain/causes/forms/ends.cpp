@@ -33,8 +33,7 @@ bool is_first(Premises& lines, Cause& cause) {
 
 // With the card that costs the trick need not be lost.
 bool count_first(Premises& lines, Cause& cause) {
-  return is_first(lines, cause) &&
-         lines.trick_can_be(cause.card_played, 0, [&](const LineTrick& trick) { return lines.ours(trick.taker); });
+  return lines.trick_can_be(cause.card_played, 0, [&](const LineTrick& trick) { return lines.ours(trick.taker); });
 }
 
 std::string count_first_said(const Cause& cause, const CauseWords& w) {

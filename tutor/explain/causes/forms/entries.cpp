@@ -152,9 +152,11 @@ bool set_up(Premises& lines, Cause& cause) {
          lines.costs_less_with(cause, cards.front(), lower);
 }
 
-// And its cards matter.
+// And it takes more tricks in the suit for it.
 bool entry_made(Premises& lines, Cause& cause) {
-  return set_up(lines, cause) && lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
+  const char suit = cause.suit.front();
+  return lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) &&
+         lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
 }
 
 std::string set_up_said(const Cause& /*cause*/, const CauseWords& w) {

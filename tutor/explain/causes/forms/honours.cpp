@@ -121,8 +121,9 @@ std::string crash_said(const Cause& cause, const CauseWords& w) {
              " opposite fall together.");
 }
 
-// It falls in every line, and can take a trick otherwise.
+// It falls in every line, and can take a trick otherwise; a lower card, under which it takes this one, costs less.
 bool crash_of_ours(Premises& lines, Cause& cause) {
+  if (lines.costs_as_much_below(cause.card_played)) return false;
   return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
     return trick.taker == lines.mover() && trick.played_by(cause.seat) == cause.card;
   }) && lines.can_take(cause.right, cause);

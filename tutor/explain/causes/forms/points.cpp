@@ -151,6 +151,11 @@ bool throw_points(Premises& lines, Cause& cause) {
     return lines.ours(trick.taker) && (trick.taker == lines.mover()) == (cause.other == "you");
   };
   const Premises::TrickTest lost = lost_to_theirs(lines, cause.card);
+  // A trump that another one may stand for is not thrown for what it counts.
+  const auto another_trump = [&](const std::string& right) {
+    return !is_of_a_suit(right) && lines.counted_as(right) != lines.counted_as(cause.card);
+  };
+  if (!is_of_a_suit(cause.card) && std::ranges::any_of(lines.rights(), another_trump)) return false;
   if (!lines.this_trick(cause.right, partners) || !lines.can_have(cause.card_played, lost)) return false;
   cause.often = !lines.always_has(cause.card_played, lost);
   if (!lines.before().table_empty()) return true;

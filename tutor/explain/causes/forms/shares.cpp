@@ -165,7 +165,9 @@ bool share(Premises& lines, Cause& cause) {
   // That he who errs takes more tricks is no fault by itself.
   if (now && cause.seat == lines.mover() && cause.also.empty()) return false;
   if (cause.called == "all the rest") return takes_the_rest(lines, cause, here, there);
-  return takes_so_many(lines, cause, here, there);
+  // That they can take more is no merit of the right card by itself.
+  const bool theirs = !now && !lines.ours(cause.seat) && cause.also.empty();
+  return takes_so_many(lines, cause, here, there) && !(theirs && cause.often);
 }
 
 std::string this_trick_said(const Cause& cause, const CauseWords& w, const std::string& also) {
