@@ -28,7 +28,7 @@ enum class FactKind : std::uint8_t {
   kSuitToHold,     // the same where suit cannot be followed
   kHadToTake,      // the other side takes the trick, and after every right move the mover's side does; `seat`:
                    // the partner who takes it then, where it is one seat; or the mover does then, and now need not
-  kGivesTheTrick,  // the other side takes the trick; after no right move must it do so
+  kGivesTheTrick,  // not leading: the other side takes the trick; after no right move must it do so
   kHadToRuff,      // not following: every right move may take the trick, and this one cannot
   kHadNotToRuff,   // not following: it may take the trick so, and no right move may
   kHadToLetGo,     // not leading: the mover's side takes the trick; after every right move, the other side does

@@ -102,6 +102,13 @@ std::string blocked_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": ", w.whose, ' ', w.card, " then blocks ", owner(cause.other), ' ', w.suit.many, '.');
 }
 
+// It takes more tricks in the suit for it.
+bool entry_made(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  return lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) &&
+         lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
+}
+
 std::string entry_made_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Sacrifice ", w.right, ": ", w.whose, ' ', w.card, " becomes the entry to the ", w.suit.many, '.');
 }
@@ -150,13 +157,6 @@ bool set_up(Premises& lines, Cause& cause) {
   if (lower.empty()) lower = lines.lowest(suit, theirs, cause);
   return !lower.empty() && rank_place(lower) > rank_place(cards.front()) &&
          lines.costs_less_with(cause, cards.front(), lower);
-}
-
-// And it takes more tricks in the suit for it.
-bool entry_made(Premises& lines, Cause& cause) {
-  const char suit = cause.suit.front();
-  return lines.more_otherwise(cause, Premises::in_suit(cause.seat, suit), suit) &&
-         lines.is_about(cause, AlteredRight::Kind::kOffer, lines.partner_of(cause.seat));
 }
 
 std::string set_up_said(const Cause& /*cause*/, const CauseWords& w) {

@@ -267,9 +267,9 @@ bool suit_opened(Premises& lines, Cause& cause) {
   if (cause.often && !lines.is_the_one_to_avoid(cause.suit.front()) && !lines.costs_nothing_without_its_card(cause))
     return false;
   cause.many = 0;
-  const LineVerdict left = lines.is_left_alone(cause.right, cause);
-  if (left == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
-  if (left != LineVerdict::kProved) cause.sense = CauseSense::kMayBeLed;
+  const LineVerdict alone = lines.is_left_alone(cause.right, cause);
+  if (alone == LineVerdict::kRefuted) cause.kind = CauseKind::kCardMakes;
+  if (alone != LineVerdict::kProved) cause.sense = CauseSense::kMayBeLed;
   return true;
 }
 
