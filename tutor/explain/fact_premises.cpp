@@ -13,12 +13,6 @@ std::vector<std::string> best_of_all(const games::Position& before, const proof:
   return solved.stopped ? std::vector<std::string>{} : one_of_each_class(before, solved.best);
 }
 
-std::string suits_of(const std::vector<std::string>& cards) {
-  std::string suits;
-  for (const std::string& card : cards) suits += card.front();
-  return suits;
-}
-
 }  // namespace
 
 FactPremises::FactPremises(const games::Game& game, const games::Position& before, const proof::Refutation& refutation,
@@ -65,14 +59,14 @@ bool FactPremises::hold(Fact& fact) {
              premises_->lines().none(now ? right : refutation_.move, question);
     }
     case FactKind::kMadeToLead:
-      if (!matters_who_leads(fact.right.front(), fact.seat)) return false;
+      if (!matters_who_leads(fact.right.front(), fact.seat, "")) return false;
       fact.later = !leads_next(fact);
       if (!fact.later) return true;
       return leads_some_time(fact);
     case FactKind::kSqueezeMissed:
-      return premises_->is_squeezed(fact.right.front(), fact.seat, suits_of(fact.moves));
+      return premises_->is_squeezed(fact.right.front(), fact.seat, fact.moves);
     case FactKind::kSqueezed:
-      return premises_->is_squeezed(refutation_.move, fact.seat, suits_of(fact.moves));
+      return premises_->is_squeezed(refutation_.move, fact.seat, fact.moves);
     // With each right card our side takes the trick in every line.
     case FactKind::kGivesTheTrick:
       return std::ranges::all_of(fact.right, [&](const std::string& right) {
@@ -81,9 +75,10 @@ bool FactPremises::hold(Fact& fact) {
     case FactKind::kHadToCross:
       return matters_that_not_the_mover_leads(fact);
     case FactKind::kEntryGiven:
-      return matters_who_leads(refutation_.move, fact.seat);
+      return matters_who_leads(refutation_.move, fact.seat, premises_->partner_of(fact.seat));
     case FactKind::kEntryLost:
-      return leads_some_time(fact) && matters_who_leads(fact.right.front(), fact.seat);
+      return leads_some_time(fact) &&
+             matters_who_leads(fact.right.front(), fact.seat, premises_->partner_of(fact.seat));
     case FactKind::kBuildsOn:
       return is_built_on(fact);
     case FactKind::kTooEarly:
@@ -137,9 +132,9 @@ bool FactPremises::leads_some_time(const Fact& fact) {
   return premises_->lines().every(fact.right.front(), Premises::leads_later(fact.seat));
 }
 
-// When the seat first has the lead it matters: with some other one on lead a right card is worth less, or the one that
-// costs more.
-bool FactPremises::matters_who_leads(const std::string& card, const std::string& seat) {
+// When the seat first has the lead it matters: with the other one on lead, or, where none is named, with some other, a
+// right card is worth less, or the one that costs more.
+bool FactPremises::matters_who_leads(const std::string& card, const std::string& seat, const std::string& instead) {
   const auto at = premises_->when_leads(card, seat);
   if (at == nullptr) return false;
   const auto worth = [&](const games::Position& led) -> std::optional<int> {
@@ -151,9 +146,10 @@ bool FactPremises::matters_who_leads(const std::string& card, const std::string&
   if (!value) return false;
   games::Setup setup = at->setup();
   return std::ranges::any_of(play_.sides, [&](const auto& other) {
+    if (other.first == seat || (!instead.empty() && other.first != instead)) return false;
     setup.leader = other.first;
     const auto altered = play_.game.playable(setup);
-    if (other.first == seat || !altered.ok()) return false;
+    if (!altered.ok()) return false;
     const auto then = worth(**altered);
     return then && (card == refutation_.move ? *then > *value : *then < *value);
   });

@@ -84,6 +84,13 @@ std::vector<std::string> cards_of(const games::Setup& setup, const std::string& 
   return cards;
 }
 
+bool is_highest(const games::Setup& setup, const std::string& card) {
+  return std::ranges::none_of(setup.hands, [&](const auto& hand) {
+    const std::vector<std::string> cards = cards_of(setup, hand.first, card.front());
+    return !cards.empty() && rank_place(cards.front()) < rank_place(card);
+  });
+}
+
 std::string card_played(const std::string& move) { return move.substr(0, move.find('+')); }
 
 std::string owner_in(const games::Setup& setup, const std::string& card) {

@@ -17,6 +17,8 @@ namespace ouverte::tutor {
 [[nodiscard]] std::vector<std::string> cards_of(const games::Setup& setup, const std::string& seat, char suit);
 // The card of a move: what stands before its melds.
 [[nodiscard]] std::string card_played(const std::string& move);
+// Whether no hand has a higher card of its suit.
+[[nodiscard]] bool is_highest(const games::Setup& setup, const std::string& card);
 // The seat that has a card in its hand; "": none has.
 [[nodiscard]] std::string owner_in(const games::Setup& setup, const std::string& card);
 

@@ -13,20 +13,10 @@ namespace {
 
 constexpr std::size_t kMostRight = 3;
 
-// Whether no hand has a higher card of its suit.
-bool is_highest(const CostlyPlay& play, const std::string& card) {
-  const games::Setup setup = play.before.setup();
-  return std::ranges::none_of(setup.hands, [&](const auto& hand) {
-    return std::ranges::any_of(cards_of(setup, hand.first), [&](const std::string& other) {
-      return other[0] == card[0] && rank_place(other) < rank_place(card);
-    });
-  });
-}
-
-// The same, or it is an honour with a card that does the same below it.
+// Whether it is the highest of its suit, or an honour with a card that does the same below it.
 bool is_top(const CostlyPlay& play, const std::string& card) {
   const auto classes = play.before.classes();
-  return is_highest(play, card) ||
+  return is_highest(play.before.setup(), card) ||
          (!small(card) && std::ranges::any_of(classes, [&](const std::vector<std::string>& together) {
            return together.size() > 1 && std::ranges::find(together, card) != together.end();
          }));
@@ -95,7 +85,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
 // Who is not to get in is kept out by playing another suit, and not by the winners that are cashed in the meantime.
 bool is_in_the_meantime(const CostlyPlay& play, const Cause& cause) {
   return (cause.kind == CauseKind::kDanger || cause.kind == CauseKind::kSwitch) && play.before.table_empty() &&
-         is_highest(play, cause.right);
+         is_highest(play.before.setup(), cause.right);
 }
 
 // That an honour lies badly is a part of it where the one who has it takes the trick and leads what hurts.

@@ -105,6 +105,17 @@ class FollowingCauses {
       if (suit == led || std::ranges::none_of(study_.partners(seat), does_too))
         return causes.push_back(std::move(cause));
     }
+    if (!declares) only_switch(seat, causes);
+  }
+
+  // No other suit than the one that is led then would do: whatever the others are worth later.
+  void only_switch(const std::string& seat, std::vector<Cause>& causes) {
+    if (!study_.only_its_suit_hurts(1)) return;
+    const char led = study_.tricks(true)[1].led();
+    Cause cause = study_.cause(CauseKind::kSwitch, seat, led, study_.tricks(true)[0].card);
+    if (led == (study_.leads() ? study_.wrong()[0] : study_.led())) cause.on = led;
+    cause.ground.events = {study_.event(true, 1, seat)};
+    causes.push_back(std::move(cause));
   }
 
   // Second hand plays an honour where a small card would do.

@@ -122,12 +122,14 @@ class Premises {
   [[nodiscard]] bool costs_less_with(const Cause& cause, const std::string& card, const std::string& another);
   // With the highest of the mover's other cards of the suit with a partner the card of the cause costs less.
   [[nodiscard]] bool matters_who_guards(const Cause& cause);
-  // After the card it matters that the seat has to discard, or, since once may not be all, that it alone guards each of
-  // these suits; true where that cannot be told.
-  [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat, const std::string& suits);
-  // With the card of the cause with its seat's partner, or with one more of the suit from him beside it, it costs less;
-  // true where he has none.
-  [[nodiscard]] bool matters_that_alone(const Cause& cause);
+  // After the card it matters that the seat has to discard, or, since once may not be all, that it alone guards the
+  // suit of each of these cards; and each of them, where its partner has none of the suit, matters, with him being no
+  // menace. True where that cannot be told.
+  [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat,
+                                 const std::vector<std::string>& menaces);
+  // With the card of the cause with its seat's partner, who has others of the suit, it costs less; true where he has
+  // none.
+  [[nodiscard]] bool matters_that_it_falls(const Cause& cause);
   // With one more card of the suit, from its partner for a small card, in some way, it costs less; true where that
   // cannot be.
   [[nodiscard]] bool matters_how_long(const Cause& cause, const std::string& seat, char suit);
@@ -143,6 +145,18 @@ class Premises {
   [[nodiscard]] std::unique_ptr<games::Position> when_leads(const std::string& after, const std::string& seat);
   // The first time that the seat leads after the card, in a line, the other side's leading would be worth more to it.
   [[nodiscard]] bool is_hurt_by_leading(const std::string& after, const std::string& seat);
+  // Might the seat lead to the next trick after the card that costs, in one line of best play, it would cost nothing.
+  [[nodiscard]] bool would_do_with_the_lead(const std::string& seat);
+  // Theirs take this trick after it, and so it would do for one of ours: the trick is not the matter.
+  [[nodiscard]] bool costs_the_lead_alone();
+  // With another seat to lead to that trick in its place the card costs less; true where it does not lead to it.
+  [[nodiscard]] bool matters_that_it_leads(const std::string& seat);
+  // Theirs take this trick after it, and whatever they lead to the next, in one line of best play, it costs something:
+  // else what they lead is the matter, and not the trick.
+  [[nodiscard]] bool hurts_whatever_they_lead();
+  // Led by that seat in place of the mover, the trick would be worth no less than the right card; true where that
+  // cannot be told.
+  [[nodiscard]] bool would_lead_as_well(const std::string& right, const std::string& seat);
   // Whether of every other suit that the mover has a card is right.
   [[nodiscard]] bool is_the_one_to_avoid(char suit) const;
   // Whether some card of a suit is right.
@@ -200,6 +214,10 @@ class Premises {
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
+  // In one line of best play after the card that costs; null: the deal is over.
+  [[nodiscard]] std::unique_ptr<games::Position> after_this_trick();
+  // What a position before a trick is worth to our side if that seat leads; nothing where that cannot be told.
+  [[nodiscard]] std::optional<int> worth_if_led_by(const games::Position& at, const std::string& seat);
   // In the deal as it is or an altered one; nothing where that cannot be told.
   [[nodiscard]] std::optional<int> right_with(const std::string& right);
   template <class Alteration>

@@ -139,12 +139,7 @@ bool Study::is_longest(const std::string& seat, char suit) const {
          });
 }
 
-bool Study::is_highest(const std::string& card) const {
-  for (const std::string& seat : seats_)
-    for (const std::string& other : in_hand(seat, card[0]))
-      if (rank_place(other) < rank_place(card)) return false;
-  return true;
-}
+bool Study::is_highest(const std::string& card) const { return tutor::is_highest(setup_, card); }
 
 bool Study::has_to_fall(const std::string& seat, const std::string& card) const {
   auto at = play_->before.clone();

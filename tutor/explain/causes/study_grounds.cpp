@@ -53,6 +53,20 @@ bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
          });
 }
 
+bool Study::only_its_suit_hurts(std::size_t trick) {
+  const auto at = after_trick(play_->before, pairs_.first[0], trick);
+  if (at == nullptr || ours(at->to_move())) return false;
+  const char led = tricks_now_[trick].led();
+  bool others = false;
+  for (const std::vector<std::string>& together : at->classes()) {
+    if (together.front().front() == led) continue;
+    others = true;
+    const auto worth = deals_->worth_at(*games::after(*at, together.front()));
+    if (!worth || *worth < right_worth_) return false;
+  }
+  return others;
+}
+
 bool Study::is_hurt_by_discarding(bool now, const std::string& seat, std::size_t trick) {
   const PlayLine& line = (now ? pairs_.first : pairs_.second)[0];
   const AlteredRight idle{.kind = AlteredRight::Kind::kIdle, .seat = seat};

@@ -111,9 +111,17 @@ std::string now_or_never_said(const Cause& cause, const CauseWords& w) {
              cause.often ? " now: later it may take none." : " now: later it takes none.");
 }
 
+// Who takes the trick puts his partner in the way of a ruff: without it the card costs nothing.
+bool is_for_a_ruff_of_the_others(Premises& lines, const Cause& cause) {
+  const std::string partner = lines.partner_of(cause.seat);
+  return !partner.empty() &&
+         lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = partner});
+}
+
 bool third_high(Premises& lines, Cause& cause) {
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
-         takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted;
+         takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted &&
+         !is_for_a_ruff_of_the_others(lines, cause);
 }
 
 std::string third_high_said(const Cause& /*cause*/, const CauseWords& w) {
@@ -142,23 +150,22 @@ bool costs_a_ruff(Premises& lines, const Cause& cause) {
 
 bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
 
-// No hand has a higher card of its suit.
-bool is_master(const Premises& lines, const std::string& card) {
-  return std::ranges::none_of(lines.setup().hands, [&](const auto& held) {
-    const std::vector<std::string> cards = lines.in_hand(held.first, card.front());
-    return !cards.empty() && is_higher(cards.front(), card);
-  });
-}
-
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   if (!cause.other.empty()) return lines.is_about_ruffs(cause.right, lines.setup().leader);
   if (ruffs_it(cause) ? !takes_it(lines, cause.right) : costs_a_ruff(lines, cause)) return false;
+  const auto leaves_it = [&](const std::string& right) {
+    return takes_it_with_the_card(lines, right, cause) == LineVerdict::kProved;
+  };
+  if (ruffs_it(cause) && std::ranges::any_of(lines.rights(), leaves_it)) return false;
   if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) return false;
+  if (has_been_played(cause) && lines.costs_the_lead_alone()) return false;
   if (has_been_played(cause) || !lines.can_take(cause.right, cause)) return true;
-  // His card can take a later trick all the same: then it is ours that must not, if nothing beats it.
-  if (is_master(lines, cause.right) && lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
+  // His card can take a later trick all the same: then, if nothing beats ours and it can wait, this one is the matter.
+  if (is_highest(lines.setup(), cause.right) && lines.can_take(cause.card_played, lines.mover(), cause.right) &&
+      !lines.hurts_whatever_they_lead())
+    return false;
   cause.alone = lines.never_takes(cause.card_played, lines.mover(), cause.right);
   return true;
 }
@@ -207,7 +214,22 @@ bool can_draw_trumps(Premises& lines, const std::string& after) {
   });
 }
 
-// He takes this trick with the card, and leads the suit, or can; if he may let it go he is to be kept off lead.
+// The trick alone is told where the right card takes it, or is of the same suit.
+bool is_told_as_the_trick(Premises& lines, Cause& cause) {
+  const bool rises = !lines.setup().table.empty() && takes_it(lines, cause.right);
+  if (!rises && cause.right.front() != cause.card_played.front()) return false;
+  cause.kind = rises ? CauseKind::kRise : CauseKind::kThirdHigh;
+  cause.suit = rises ? lines.setup().table.front().substr(0, 1) : cause.card.substr(0, 1);
+  cause.on.clear();
+  cause.also.clear();
+  cause.other.clear();
+  cause.many = 0;
+  cause.often = false;
+  return true;
+}
+
+// He takes this trick with the card, and leads the suit, or can; where no tricks are counted and another's lead
+// would cost as much, the trick is what is told; if he may let it go he is to be kept off lead.
 bool switched(Premises& lines, Cause& cause) {
   if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
     cause.kind = CauseKind::kDanger;
@@ -217,11 +239,13 @@ bool switched(Premises& lines, Cause& cause) {
   }
   const auto leads = [&](const LineTrick& trick) { return trick.led() == cause.suit.front(); };
   cause.often = !lines.trick(cause.card_played, 1, leads);
+  if (cause.often && cause.ground.rights.empty()) return false;
   if (cause.often && !lines.trick_can_be(cause.card_played, 1, leads)) return false;
   if (is_card(cause.also) && !is_led_through(lines, cause)) cause.also.clear();
   if (!cause.also.empty() && !is_card(cause.also) && can_draw_trumps(lines, cause.right)) return false;
   lines.keep_many(cause);
-  return true;
+  const bool is_harmless = cause.many == 0 && !lines.matters_that_it_leads(cause.seat);
+  return !is_harmless || !is_told_as_the_trick(lines, cause) || lines.hold(cause);
 }
 
 std::string switched_said(const Cause& cause, const CauseWords& w) {
@@ -309,12 +333,15 @@ std::string cannot_get_there(const Cause& cause) {
   return str("you cannot put ", cause.person, " in when you need him to lead");
 }
 
-// The hand leads some time after the right card, in every line that is tried, and in none after the other; or not in
-// all of these, and if its partner were to lead in its place, the card would cost nothing. If not, what hurts is that
-// the other one has to lead, as it does in every line that is tried, and in none after the right card.
+// Led from that hand, the next trick would make up for the card, where it does not take this one. The hand leads some
+// time after the right card, in every line that is tried, and in none after the other; or not in all of these, and if
+// its partner were to lead in its place, the card would cost nothing. If not, what hurts is that the other one has to
+// lead, as it does in every line that is tried, and in none after the right card.
 bool no_way(Premises& lines, Cause& cause) {
   const LineQuestion leads = Premises::leads_later(cause.seat);
   if (!lines.lines().some_not({cause.right}, leads)) {
+    const auto his = [&](const LineTrick& trick) { return trick.taker == lines.mover(); };
+    if (!lines.this_trick(cause.card_played, his) && !lines.would_do_with_the_lead(cause.seat)) return false;
     if (!lines.lines().some({cause.card_played}, leads)) return true;
     return lines.lines().some_not({cause.card_played}, leads) &&
            lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});

@@ -225,6 +225,7 @@ bool danger(Premises& lines, Cause& cause) {
   if (!cause.thrown.empty() && cause.thrown_on.empty() && lines.is_right_in_another_suit(cause)) return false;
   const char suit = cause.suit.front();
   if (!cause.on.empty() && !is_for_a_ruff(lines, cause)) return false;
+  if (!lines.matters_that_it_leads(cause.seat)) return false;
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;

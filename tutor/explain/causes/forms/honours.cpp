@@ -93,7 +93,10 @@ std::string next_of_ours(const Premises& lines, const std::string& card) {
 bool drop(Premises& lines, Cause& cause) {
   if (!lines.this_trick(cause.right, [&](const LineTrick& trick) { return trick.played_by(cause.seat) == cause.card; }))
     return false;
-  if (!lines.matters_that_alone(cause)) return false;
+  const bool takes_it_now = lines.this_trick(cause.card_played, lines.taken_with(cause.seat, cause.card));
+  if (!lines.matters_that_it_falls(cause) &&
+      (!takes_it_now || !lines.matters_how_long(cause, cause.seat, cause.card.front())))
+    return false;
   if (lines.can_take(cause.card_played, cause)) return true;
   Cause freed = cause;
   freed.card = next_of_ours(lines, cause.card);

@@ -142,7 +142,8 @@ bool cross(Premises& lines, Cause& cause) {
   };
   if (!lines.this_trick(cause.right, with_it)) cause.card.clear();
   return (lines.in_hand(cause.seat, cause.suit.front()).size() > 1 || lines.matters_that_it_has(cause)) &&
-         lines.this_trick(cause.right, takes_it) && lines.lives_on_lead_of(cause, cause.seat, cause.suit) &&
+         lines.would_lead_as_well(cause.right, cause.seat) && lines.this_trick(cause.right, takes_it) &&
+         lines.lives_on_lead_of(cause, cause.seat, cause.suit) &&
          lines.can_have(cause.right, Premises::leads(cause.seat, cause.suit.front()), cause.suit.front());
 }
 
