@@ -46,17 +46,51 @@ endfunction()
 function(ouverte_search_in target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "${regex}")
-  set(level -O3)
-  if(OUVERTE_WASM)  # the page is to be small
-    set(level -Os)
-  endif()
-  set_source_files_properties(${sources} PROPERTIES
-    SKIP_UNITY_BUILD_INCLUSION ON SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:${level}>)
+  ouverte_search(${target} ${sources})
 endfunction()
 
 # ouverte_search_beside(TARGET REGEX): all files of it search but these.
 function(ouverte_search_beside target regex)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources EXCLUDE REGEX "${regex}")
-  set_source_files_properties(${sources} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+  ouverte_search(${target} ${sources})
+endfunction()
+
+# CMake unites no files that have options of their own, so those of each folder are included in one. With the thread
+# sanitizer they are optimised too, and search nine times as fast; with that of addresses they are as all others.
+function(ouverte_search target)
+  if(OUVERTE_SANITIZE MATCHES address)
+    return()
+  endif()
+  set(units ${ARGN})
+  if(OUVERTE_UNITY)
+    set_source_files_properties(${ARGN} PROPERTIES HEADER_FILE_ONLY ON)
+    set(units)
+    foreach(source IN LISTS ARGN)
+      file(RELATIVE_PATH source ${PROJECT_SOURCE_DIR} ${source})
+      get_filename_component(folder ${source} DIRECTORY)
+      string(REPLACE "/" "_" name ${folder})
+      list(APPEND units ${name})
+      string(APPEND ${name} "#include \"${source}\"\n")
+    endforeach()
+    list(REMOVE_DUPLICATES units)
+    foreach(name IN LISTS units)
+      file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/united/${name}.cpp CONTENT "${${name}}" @ONLY)
+    endforeach()
+    list(TRANSFORM units REPLACE "(.+)" "${PROJECT_BINARY_DIR}/united/\\1.cpp")
+    target_sources(${target} PRIVATE ${units})
+  endif()
+
+  set(options $<$<CONFIG:Release>:-O3>)
+  if(OUVERTE_WASM)  # the page is to be small
+    set(options $<$<CONFIG:Release>:-Os>)
+  elseif(OUVERTE_SANITIZE)
+    set(options -O3)
+  endif()
+  if(OUVERTE_UNITY AND CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+    # A class of one file has members of that file's own types. And GCC lets a small unit grow by more than a large one:
+    # with fewer functions inlined the searches would take 6 % longer.
+    list(APPEND options -Wno-subobject-linkage --param=large-unit-insns=100000)
+  endif()
+  set_source_files_properties(${units} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS "${options}")
 endfunction()
