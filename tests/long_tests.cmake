@@ -3,8 +3,8 @@
 function(takes seconds)
   set_tests_properties(${ARGN} PROPERTIES COST ${seconds})
 endfunction()
-takes(180 FactsOfKnownPositionsTest.ThePointIsMade)
-takes(60 MadePostsTest.AreReadAsTheyWereMeant Games/LiteralTest.WhatIsSaidHoldsInEveryLineOfBestPlay/hoodwink
+takes(60 Sets/KnownPositionsTest.ThePointIsMade/premises Sets/KnownPositionsTest.ThePointIsMade/textbook
+  MadePostsTest.AreReadAsTheyWereMeant Games/LiteralTest.WhatIsSaidHoldsInEveryLineOfBestPlay/hoodwink
   WantTest.NoWantOfMemoryIsAnAbort python.pip_install
   Games/EveryGameTest.EveryCombinationOfAcceleratorsGivesTheValuesOfPlainMinimax/hoodwink)
 takes(30 Seeds/LibddsTest.TablesAndParOfRandomDealsAreTheSame/7 Worth.TheSameSeedDealsTheSame
