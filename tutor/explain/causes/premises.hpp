@@ -127,6 +127,9 @@ class Premises {
   // menace. True where that cannot be told.
   [[nodiscard]] bool is_squeezed(const std::string& after, const std::string& seat,
                                  const std::vector<std::string>& menaces);
+  // With the highest card of the suit that the seat of the cause has with its partner it costs less, in some way; true
+  // where it has none, or no partner.
+  [[nodiscard]] bool matters_that_it_guards(const Cause& cause, char suit);
   // With the card of the cause with its seat's partner, who has others of the suit, it costs less; true where he has
   // none.
   [[nodiscard]] bool matters_that_it_falls(const Cause& cause);

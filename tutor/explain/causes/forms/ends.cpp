@@ -13,6 +13,14 @@ bool comes_to_lead(Premises& lines, const std::string& after, Cause& cause) {
   return !cause.often || lines.lines().some({after}, leads);
 }
 
+// Of three suits those are named in which it matters that he has the highest of the two.
+bool squeeze(Premises& lines, Cause& cause) {
+  constexpr std::size_t kTwo = 2;
+  if (cause.on.size() <= kTwo) return true;
+  std::erase_if(cause.on, [&](char suit) { return !lines.matters_that_it_guards(cause, suit); });
+  return cause.on.size() >= kTwo;
+}
+
 std::string squeeze_said(const Cause& cause, const CauseWords& w) {
   if (!cause.called.empty())
     return str("Play ", w.right, " and keep the aces opposite their suits: ", w.who, " is squeezed", both(cause.on),
@@ -109,7 +117,7 @@ std::string thrown_in_clause(const Cause& cause, const CauseWords& w) {
 }
 
 constexpr std::array kEndsForms = {
-    CauseForm{.kind = CauseKind::kSqueeze, .name = "squeeze", .said = squeeze_said},
+    CauseForm{.kind = CauseKind::kSqueeze, .name = "squeeze", .said = squeeze_said, .holds = squeeze},
     CauseForm{.kind = CauseKind::kSqueezeBoth, .name = "squeeze-both", .said = squeeze_both_said},
     CauseForm{.kind = CauseKind::kCountFirst, .name = "count-first", .said = count_first_said, .holds = count_first},
     CauseForm{.kind = CauseKind::kVienna, .name = "vienna", .said = vienna_said, .holds = is_first},
