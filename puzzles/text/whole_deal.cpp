@@ -212,10 +212,24 @@ std::vector<Line> assumed_of(const Dealt& dealt, const std::vector<Hand>& hands)
   return assumed;
 }
 
+// Whether hands stand one below the other, from one column, and no name is near any of them.
+bool is_unnamed(const Dealt& dealt, const Holdings& text) {
+  const std::size_t top = dealt.hands[0].front()->line, bottom = dealt.hands[kPlayers - 1].back()->last;
+  constexpr std::size_t kNear = 4;
+  const auto near = [&](const SeatLabel& label) { return label.line + kNear >= top && label.line <= bottom + 1; };
+  if (std::ranges::any_of(text.labels, near)) return false;
+  for (std::size_t hand = 1; hand < kPlayers; ++hand) {
+    const Holding &before = *dealt.hands[hand - 1].back(), &first = *dealt.hands[hand].front();
+    if (before.last >= first.line || first.column != dealt.hands[0].front()->column) return false;
+  }
+  return true;
+}
+
 WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& text, const Notation& notation,
                   const std::vector<Line>& lines) {
   WholeDeal deal{.hands = hands_in(dealt, lines), .rest = lines};
   deal.assumed = assumed_of(dealt, deal.hands);
+  deal.unnamed = is_unnamed(dealt, found);
   take_out(dealt, text, deal.rest);
   take_out_repeats(dealt, found, deal.rest);
   set_aside_later(dealt, &found == &text ? text : Holdings(), lines, deal);
