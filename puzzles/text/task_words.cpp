@@ -18,7 +18,8 @@ struct Marked {
 constexpr std::array kMarked = {
     Marked{kChanges,
            {"swap|swaps|swapped|swapping|exchange|exchanged|exchanging|interchange|interchanged|interchanging|"
-            "transpose|transposed|change places|changed places|trade places|change hands|each other s|each other's|others hands|"
+            "transpose|transposed|change places|changed places|trade places|change hands|each other s|each "
+            "other's|others hands|"
             "switch the|switch west|switch east|switch north|switch south|hands switched|cards switched|"
             "replace|replaced|replacing|substitute|substituted|substituting|modify|modified|altered|alter|"
             "the other way round|the other way around|vice versa|hands reversed|cards reversed|read the|"
@@ -50,10 +51,10 @@ constexpr std::array kMarked = {
             "geef|geven|haal|verwijder|leg|neem|maak|voeg"}},
     Marked{kForbids,
            {"not allowed|is allowed|are allowed|forbidden|barred|prohibited|penalty card|exposed card|"
-            "exposed cards|revoked|revokes|out of turn|proviso|provided|provided that|on condition|"
+            "exposed cards|revoked|revokes|out of turn|proviso|provided that|on condition|"
             "condition that|conditions|restriction|restrictions|stipulation|stipulated|may not lead|may not play|"
             "may not ruff|may not win|may not take|may not use|may not discard|may not finesse|may not trump|"
-            "nobody may|no one may|no player may|without looking|irregularity|insufficient|compulsory|obliged to|"
+            "nobody may|no one may|no player may|without looking|irregularity|"
             "special rule|new rule",
             "verboten|nicht erlaubt|strafkarte|revoke|bedingung|unter der bedingung|vorausgesetzt|darf nicht|"
             "durfen nicht|sonderregel",
