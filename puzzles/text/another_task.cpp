@@ -47,7 +47,7 @@ class TaskGuard {
       goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
         return !later.place.question && has_one_of(later.place.of(story_.items()), kOfCards);
       });
-      if (!here_->elsewhere || here_->place.question)
+      if (!here_->elsewhere || here_->place.question || (marks_ & kTables) != 0)
         if (const std::string_view why = other(); !why.empty())
           return Fault{words_.front().line,
                        base::str("words: found ", base::quoted(written(words_)), ", which cannot be set aside: ", why)};
@@ -73,15 +73,20 @@ class TaskGuard {
   // What of a sentence makes another problem; nothing where nothing does.
   [[nodiscard]] std::string_view other() const {
     if (changes_cards()) return "it may be that the hands are to be others";
-    if ((marks_ & kForbids) != 0 && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay)))
+    if ((marks_ & kForbids) != 0 && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
+                                     (tones_of(words_, story_.table().language) & kDoing) != 0))
       return "it may restrict the play";
     if ((marks_ & kVersions) != 0 || heads_twin()) return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
+    if (here_->place.question && asks_who() && has(M::kHowMany))
+      return "it may be that another number of tricks is asked for";
     if (certain_.left == WordsLeft::kTalk) return "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
+    const bool alone = certain_.left == WordsLeft::kTalkAlone;
     if (counts_other_tricks()) return "it may be that another number of tricks is asked for";
     if (sets_lead()) return "it may be that another lead is meant";
     if (asks_of_defence()) return "it may be that the defence is asked for";
+    if (alone) return "";
     if (asks_from_here()) return "it may be that the play begins later";
     if (restricts_by_condition()) return "it may be that the task has a condition";
     return "";
@@ -89,8 +94,10 @@ class TaskGuard {
 
   // "Exchange the kings", "suppose West has the ♥A", "give East the ♠9", "oops, the ♦7 is South's".
   [[nodiscard]] bool changes_cards() const {
-    const bool of_hands = has_one_of(words_, kOfCards) || has_any(M::kSeat, M::kPair) || said(" hand");
-    if ((marks_ & kChanges) != 0 && of_hands && !here_->voice.calls) return true;
+    const bool of_hands = has_one_of(words_, kOfCards) || has_any(M::kSeat, M::kPair) || (marks_ & kHands) != 0;
+    // "He would play it the other way round"
+    const bool plays_so = has(M::kPlay) && (said(" the other way ") || said(" vice versa "));
+    if ((marks_ & kChanges) != 0 && of_hands && !here_->voice.calls && !plays_so) return true;
     // A title says only what was announced.
     const int top = certain_.hands.front().line;
     const bool title = words_.front().line < top && !names_card() && !names_other_bid();
@@ -98,6 +105,12 @@ class TaskGuard {
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
     return supposes_holding() || orders_change() || holds_instead();
+  }
+
+  // "Who wins, and how many tricks?"
+  [[nodiscard]] bool asks_who() const {
+    constexpr std::array<std::string_view, kLanguages> kWho = {"who", "wer", "qui", "wie"};
+    return words_.front().text == kWho[static_cast<std::size_t>(story_.table().language)];
   }
 
   [[nodiscard]] bool names_card() const {
@@ -133,7 +146,10 @@ class TaskGuard {
     if ((marks_ & kSupposes) == 0 && !condition) return false;
     // "What if the ♦K were with West?"
     constexpr std::array kActs = {M::kLead, M::kLed, M::kPlay, M::kTake, M::kWon, M::kDuck};
-    if (here_->place.question && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs)) return true;
+    // The verb stands in any place, and in any form, in other languages.
+    const bool foreign = story_.table().language != Language::kEnglish && has(M::kSeat);
+    if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
+      return true;
     if (!holds_other()) return false;
     const bool reasons = condition && !here_->place.question &&
                          (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) &&
@@ -223,9 +239,16 @@ class TaskGuard {
            (words[first].text == "now" || words[first].text == "please" || words[first].text == "can" ||
             is_one_of(words[first], std::array{M::kComma, M::kYou, M::kOrnament, M::kFiller})))
       ++first;
-    if (is_one_of(words[first], kFirst) || is_word(words[first], kVerbs)) return true;
+    // "That comes to nine tricks"
+    const std::string_view verb = std::string_view(words[first].text).substr(0, words[first].text.find(' '));
+    const bool tells = story_.table().language == Language::kEnglish && verb.ends_with('s');
+    if ((is_one_of(words[first], kFirst) && !tells) || is_word(words[first], kVerbs)) return true;
     if (has_to(words)) return true;
-    return has_one_of(words, std::array{M::kTask}) && !sentence.voice.past;
+    // "The result is one down" asks for nothing.
+    constexpr std::array<std::string_view, 4> kNone = {"result", "needed", "wanted", "question"};
+    return !sentence.voice.past && std::ranges::any_of(words, [&](const Item& each) {
+      return each.meaning == M::kTask && !is_word(each, kNone);
+    });
   }
   [[nodiscard]] bool asks() const { return here_->place.question || orders(*here_); }
 
@@ -234,6 +257,9 @@ class TaskGuard {
     const bool asked = asks();
     const bool past = here_->voice.past || here_->voice.supposed;
     const bool how_many = has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kAims) || words_.size() <= kShort);
+    if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
+      return true;
+    if (certain_.left == WordsLeft::kTalkAlone) return false;
     if (asked && certain_.left == WordsLeft::kAll && (how_many || (marks_ & kAsMany) != 0)) return true;
     if (asked && has_any(M::kOvertrick) && !here_->voice.past) return true;
     if (asked && !here_->voice.past && has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) &&
@@ -306,6 +332,8 @@ class TaskGuard {
     const bool asked = asks();
     const bool led = std::ranges::any_of(words_, says_lead);
     if (!led) return false;
+    // "At one table West led a trump, at the next a heart"
+    if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
     const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
@@ -361,7 +389,12 @@ class TaskGuard {
     if (!asks() || chooses_side(words_)) return false;
     const bool orders_defence = !here_->place.question && has_any(M::kDefend, M::kHoldTo);
     if (orders_defence) return true;
-    if (here_->place.question && has_any(M::kDefend, M::kBeat, M::kHoldTo)) return true;
+    // "Does it succeed if they defend well?" is of the declarer.
+    std::size_t condition = 0;
+    while (condition < words_.size() && words_[condition].meaning != M::kIf) ++condition;
+    constexpr std::array kDefence = {M::kDefend, M::kBeat, M::kHoldTo};
+    if (here_->place.question && has_one_of(words_.first(condition == 0 ? words_.size() : condition), kDefence))
+      return true;
     if ((marks_ & kOfMind) != 0 || (here_->voice.past && !has(M::kStopFrom))) return false;
     const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
     for (std::size_t at = begin(); at < end(); ++at) {
@@ -369,7 +402,10 @@ class TaskGuard {
       const bool role = item(at).meaning == M::kRole && item(at).value != static_cast<int>(Who::kDeclarer);
       const bool pair = item(at).meaning == M::kPair;
       if (!seat && !role && !pair) continue;
-      if (at + 1 < end() && is_one_of(item(at + 1), std::array{M::kHave, M::kHold})) continue;
+      // "Que doit faire Est ?"
+      const bool inverted = story_.table().language != Language::kEnglish && at > begin() + 1 &&
+                            item(at - 2).meaning == M::kDo && item(at - 1).meaning == M::kTake;
+      if (!inverted && at + 1 < end() && is_one_of(item(at + 1), std::array{M::kHave, M::kHold})) continue;
       if (std::ranges::any_of(words_, [](const Item& each) { return each.text == "hold" || each.text == "lie"; }))
         continue;
       const auto before = story_.before(at, begin());
@@ -378,7 +414,7 @@ class TaskGuard {
                          item(static_cast<std::size_t>(before)).text != "would";
       const bool does = at + 1 < end() && is_modal(item(at + 1));
       const bool plays = is_one_of(words_.front(), std::array{M::kTake}) && has_one_of(words_, kOfCards);
-      if (here_->place.question ? asked : does && !plays) return true;
+      if (here_->place.question ? asked || inverted : does && !plays) return true;
     }
     return false;
   }
@@ -390,7 +426,7 @@ class TaskGuard {
     const bool onward = (marks_ & kOnward) != 0;
     if (onward && (here_->place.question || orders_onward()) && !goes_on_) return true;
     // "How?", at the end of what was told; "How can South make it?"
-    const bool bare = here_->place.question && words_.size() <= 3 && here_->voice.method;
+    const bool bare = here_->place.question && words_.size() <= 3 && here_->voice.method && !here_->voice.past;
     const bool aims = here_->place.question && !here_->voice.past && !here_->voice.supposed &&
                       has_any(M::kMake, M::kSucceed, M::kPlay);
     return plays_ > 0 && !goes_on_ && (bare || aims) && !result_told();
@@ -404,7 +440,9 @@ class TaskGuard {
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);
     if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;
-    if (!asks() || past || !has(M::kIf) || said(" even if ")) return false;
+    // "What did East say when it came to light that the game goes down?"
+    const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
+    if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;
     return has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
   }
 
@@ -432,7 +470,7 @@ class TaskGuard {
 }  // namespace
 
 std::optional<Fault> other_task(const Story& story, const Certain& certain) {
-  if (certain.left != WordsLeft::kTalk) {
+  if (certain.left == WordsLeft::kAll || certain.left == WordsLeft::kStory) {
     if (auto fault = hands_not_drawn(story, certain.hands)) return fault;
     if (auto fault = calls_not_drawn(story, certain.contract.bid)) return fault;
   }

@@ -17,7 +17,8 @@ namespace ouverte::puzzles::text {
 
 // Of which words nothing was read: all of a post; the story of a column, where a question how many tricks can be won is
 // one for how the contract is made; talk that rules have passed over, which has none of the tasks that they read.
-enum class WordsLeft : std::uint8_t { kAll, kStory, kTalk };
+// `kTalkAlone`: the same where no rule has read a task.
+enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk };
 
 // What is certain of a deal; `lead`: the suit and rank of the first lead, where it was read ("HK").
 struct Certain {

@@ -223,7 +223,7 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
   if (!meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal") {
-    const WordsLeft left = story_left ? WordsLeft::kStory : WordsLeft::kTalk;
+    const WordsLeft left = story_left ? WordsLeft::kStory : meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
     if (auto fault = doubt_of_task(shown, posed, meant.records, left)) return *std::move(fault);
     if (story_left && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
       return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};

@@ -317,7 +317,7 @@ bool is_of_deal(std::span<const Item> sentence) {
 }  // namespace
 
 bool tells_lead(std::span<const Item> sentence) {
-  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
+  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].meaning == M::kLead && sentence[2].sign;
 }
 
 bool chooses_side(std::span<const Item> sentence) {

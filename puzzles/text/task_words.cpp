@@ -25,11 +25,11 @@ constexpr std::array kMarked = {
             "the other way round|the other way around|vice versa|hands reversed|cards reversed|read the|"
             "should read|should have been printed|in place of|rather than the",
             "vertausche|vertauschen|vertauscht|tausche|tauschen|getauscht|ersetze|ersetzen|ersetzt|anstelle|"
-            "geandert|andern wir|andere die|umgekehrt",
+            "geandert|andern wir|andere die|umgekehrt|lesen sie|lies",
             "echanger|echangez|echangeons|echange|echangees|echanges|remplacer|remplacez|remplacons|remplace|"
-            "intervertir|intervertissez|interverties|a la place de|modifier|modifiez|modifions",
+            "intervertir|intervertissez|interverties|a la place de|lisez|lire|modifier|modifiez|modifions",
             "verwissel|verwisselen|verwisseld|vervang|vervangen|ruil|ruilen|geruild|omgewisseld|in plaats van|"
-            "omgekeerd"}},
+            "omgekeerd|lees"}},
     Marked{kCorrects,
            {"correction|corrections|corrected|typo|erratum|errata|oops|misprint|misprinted|mistyped|miscopied|"
             "pardon|my mistake|my bad|wrongly given|wrongly printed|wrong diagram|diagram is wrong|diagram "
@@ -58,7 +58,7 @@ constexpr std::array kMarked = {
             "special rule|new rule",
             "verboten|nicht erlaubt|strafkarte|revoke|bedingung|unter der bedingung|vorausgesetzt|darf nicht|"
             "durfen nicht|sonderregel",
-            "interdit|interdite|interdiction|renonce|hors tour|a condition|condition que|pourvu que|n'a pas le droit",
+            "interdit|interdite|interdiction|renonce|hors tour|a condition|condition que|pourvu que|pas le droit",
             "verboden|strafkaart|verzaakt|verzaken|voor de beurt|op voorwaarde|voorwaarde|mits|mag niet|mogen niet"}},
     Marked{kOnward,
            {"what now|now what|what next|and now|how now|how do you continue|how would you continue|continue|"
@@ -99,6 +99,13 @@ constexpr std::array kMarked = {
             "welches|welche|was|anderes|andere|bestes|beste|besseres|richtige|richtiges|sonst|sollte",
             "quelle|que|autre|meilleure|bonne|aurait du|doit|devait|laquelle",
             "welke|wat|andere|beste|betere|juiste|anders|moet|moest"}},
+    Marked{kHands,
+           {"hand|hands|hand s", "hand|hande|blatt|blatter|konige|koenige|damen|buben|asse",
+            "main|mains|rois|dames|valets|jeu|jeux", "hand|handen|heren|vrouwen|boeren|azen"}},
+    Marked{kTables,
+           {"one table|first table|table one|table 1|table a|some tables|both tables|two tables|one room",
+            "einem tisch|ersten tisch|tisch 1|beiden tischen", "une table|premiere table|table 1|deux tables",
+            "een tafel|eerste tafel|tafel 1|beide tafels"}},
     Marked{kOfMind,
            {"blame|blamed|know|knew|known|guess|guessed|think|thought|believe|believed|expect|expected|complain|"
             "suspect|wonder|tell|see|saw|find fault|go wrong|went wrong|err|erred|resist|imagine|dream|foresee|"
