@@ -47,7 +47,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     }
     if (found != nullptr) return false;
     found = &lines[at];
-    told = lead_sentence(leader, suit, lead->rank);
+    told = lead_sentence(leader, suit, lead->rank, table.language);
   }
   if (open != nullptr) open->text.clear();
   if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);

@@ -130,7 +130,8 @@ std::optional<Auction> take_labelled_contract(const std::vector<Hand>& hands, co
   auction->declarer = declarer;
   auction->line = lines[first].number;
   const int number = lines[last].number;
-  const std::array<Line, 2> apart = {Line{number, ""}, Line{number, lead_sentence(hand->seat, lead->suit, lead->rank)}};
+  const std::array<Line, 2> apart = {Line{number, ""},
+                                     Line{number, lead_sentence(hand->seat, lead->suit, lead->rank, table.language)}};
   const Line after{number, std::string(rest)};
   for (std::size_t at = first; at <= last; ++at) lines[at].text.clear();
   lines[last] = after;

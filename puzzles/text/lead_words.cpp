@@ -82,7 +82,7 @@ std::optional<CardSaid> card_said_before(const Terms& terms, std::size_t from, s
 }
 
 bool says_lead(const Item& item) {
-  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",    "underle", "starte",
+  constexpr std::array<std::string_view, 9> kWords = {"lead",  "led",    "underle", "starte", "ausspiel",
                                                       "began", "begins", "attack",  "kick"};
   return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
          item.text.ends_with(" lead") ||

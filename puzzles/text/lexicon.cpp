@@ -162,8 +162,8 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kStill, 0, {"still", "noch", "encore", "nog"}},
     LexiconEntry{M::kHowMany,
                  0,
-                 {"how many|the most|the maximum number of|how much|what is the maximum", "wie viele|wieviele|wie viel",
-                  "combien|combien de", "hoeveel"}},
+                 {"how many|and how many|the most|the maximum number of|how much|what is the maximum",
+                  "wie viele|und wie viele|wieviele|wie viel", "combien|combien de", "hoeveel"}},
     LexiconEntry{M::kWhat, 0, {"what", "was", "que|qu'", "wat"}},
     // Verbs of play.
     LexiconEntry{M::kLead,
@@ -174,7 +174,7 @@ constexpr std::array kLexicon = {
                   "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift an|angriff|eroffnung|"
                   "ausspielen|anspiel",
                   "entame|attaque|trait|le trait|joue en premier|l'entame|commence|entamer|est en main|a la main",
-                  "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uit"}},
+                  "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uitkomt|uit"}},
     LexiconEntry{M::kLed,
                  0,
                  {"led|just led|has just led|hits the table|hit the table|kicked off|led off|started off|got off to|"
@@ -233,10 +233,10 @@ constexpr std::array kLexicon = {
         0,
         {"put it down|put the contract down|beat|beats|catch|catches|defeat|defeats|set|sets|break|breaks|sink|foil|"
          "put down|take down|bring down|beaten|defeated|broken|beating|defeating",
-         "schlagen|schlagt|zu fall bringen|besiegen",
+         "schlagen|schlagt|geschlagen|zu fall bringen|besiegen",
          "battre|bat|battent|fait elle chuter|fait il chuter|font ils chuter|peut elle battre|peut il battre|"
          "faire chuter|font chuter|fait chuter|faire tomber|battu",
-         "down spelen|verslaan|down krijgen|verslaat"}},
+         "down spelen|verslaan|verslagen|down krijgen|verslaat"}},
     LexiconEntry{M::kStopFrom,
                  0,
                  {"stop|stops|prevent|prevents|keep|keeps|deny|stopping|preventing", "verhindern|hindern|hindert",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "puzzles/text/another_task.hpp"
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
@@ -23,6 +24,7 @@
 #include "puzzles/text/stretches.hpp"
 #include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/twins.hpp"
+#include "puzzles/text/unnamed.hpp"
 #include "puzzles/text/whole_story.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
@@ -104,6 +106,26 @@ std::optional<Fault> doubt_of_whole(const Shown& shown, const Posed& posed,
   return doubt_of_no_lead(story, posed.hands.hands, seats[(seats.find(declarer[0]) + 1) % seats.size()]);
 }
 
+// The first lead of readings of one deal: its suit and rank, "H?" where it is one of several; empty where none is told.
+std::string first_lead(const std::vector<records::Record>& readings) {
+  if (readings.empty() || readings.front().plays.empty()) return "";
+  std::string lead = readings.front().plays.front().move;
+  if (readings.size() > 1 && lead.size() == 2) lead[1] = '?';
+  return lead;
+}
+
+// Another problem than that the contract of a whole deal is made.
+std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const std::vector<records::Record>& readings,
+                                   WordsLeft left = WordsLeft::kAll) {
+  if (!posed.game.has_dummy() || !is_whole(shown) || readings.empty()) return std::nullopt;
+  const std::string_view contract = records::tag_value(readings.front().tags, "Contract");
+  const std::string_view declarer = records::tag_value(readings.front().tags, "Declarer");
+  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
+  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
+  const Certain certain{.hands = posed.hands.hands, .contract = played, .lead = first_lead(readings), .left = left};
+  return other_task(Story(shown.words, posed.table, posed.game), certain);
+}
+
 // What speaks against that which words were taken to mean; `items`: those of them that were read.
 std::optional<Fault> doubt_of(const Shown& shown, const std::vector<Item>& items, const Posed& posed,
                               const Meant& meant) {
@@ -152,18 +174,18 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
   const std::string_view declarer = records::tag_value(record.tags, "Declarer");
   if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
   const Story story(items, posed.table, posed.game);
-  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
+  if (rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal")
+    if (auto fault = doubt_of_task(shown, posed, rest.meant.records)) return fault;
+  const Bid played{.level = contract[0] - '0', .strain = contract[1]};
   for (const SpokenSentence& sentence : story.sentences()) {
     const Sentence& place = sentence.place;
     const auto holds = [&](const Leftover& each) { return each.begin >= place.begin && each.begin < place.end; };
     const bool aside = std::ranges::any_of(rest.leftovers, holds);
     const Fault fault{items[place.begin].line, base::str("words: found ", base::quoted(written(place.of(items))),
                                                          ", which cannot be set aside: it may be what is asked")};
-    const bool other = rest.meant.assumed ? asks_else(place, items, played, posed.table)
-                                          : changes_deal(place.of(items), posed.table.language);
-    if (aside && other) return fault;
+    if (aside && !rest.meant.assumed && changes_deal(place.of(items), posed.table.language)) return fault;
     if (aside && record.plays.empty() && says_led(story, sentence)) return fault;
-    if (posed.auction.declarer == 0 && bids_above(story, sentence, played.bid)) return fault;
+    if (posed.auction.declarer == 0 && bids_above(story, sentence, played)) return fault;
   }
   return std::nullopt;
 }
@@ -172,10 +194,12 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   Read read{.meant = meant_by(posed, shown.words), .beside = {}};
   auto& [meant, beside] = read;
   std::vector<Item> items = shown.words;
+  bool story_left = false;  // something of a column is left unread
   // What the rules read of all that is said goes before what a column is without its story.
   if (shown.column && (meant.unread || meant.fault)) {
     beside = take_story(items, shown.auction, shown.setting.table);
     meant = meant_by(posed, items);
+    story_left = !meant.records.empty();
   } else if (is_whole(shown) && (meant.unread || meant.fault) &&
              !(meant.fault && meant.fault->message.starts_with("cards"))) {
     std::vector<Item> left = items;
@@ -198,6 +222,12 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
         {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
+  if (!meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal") {
+    const WordsLeft left = story_left ? WordsLeft::kStory : meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
+    if (auto fault = doubt_of_task(shown, posed, meant.records, left)) return *std::move(fault);
+    if (story_left && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
+      return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
+  }
   return read;
 }
 
@@ -205,11 +235,14 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
 std::optional<Read> read_without_story(const Shown& shown, const Posed& posed) {
   if (posed.twin || !posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
   Read read{.meant = {}, .beside = {}};
+  if (states_task(Story(shown.words, posed.table, posed.game))) return std::nullopt;
   std::vector<Item> left = shown.words;
   const auto story =
       set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
   auto meant = meant_by_story(posed, story, left, read.beside);
-  if (!meant || doubt_of(shown, shown.words, posed, *meant)) return std::nullopt;
+  if (!meant || meant->records.empty()) return std::nullopt;
+  if (doubt_of_task(shown, posed, meant->records)) return std::nullopt;
+  if (doubt_of_whole(shown, posed, meant->records)) return std::nullopt;
   read.meant = *std::move(meant);
   add_what_is_drawn(shown, read.beside);
   return read;
@@ -223,15 +256,50 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
   return read_by_rules(shown, posed, how);
 }
 
+// The same of hands without names, in the one order that fits what was read in it.
+std::variant<Read, Fault> read_unnamed(Shown& shown, const Posed& posed, const HowPosted& how) {
+  struct Fitting {
+    std::string_view order;
+    std::vector<Hand> hands;
+    Read read;
+  };
+  std::vector<Fitting> fitting;
+  std::optional<Fault> fault;
+  std::vector<Hand>& hands = shown.setting.deal->hands;
+  for (const std::string_view order : kUsualOrders) {
+    for (std::size_t hand = 0; hand < hands.size(); ++hand) hands[hand].seat = order[hand];
+    shown.hands.hands = hands;
+    auto read = read_words_of(shown, posed, how);
+    if (auto* wrong = std::get_if<Fault>(&read)) {
+      if (!fault) fault = std::move(*wrong);
+      continue;
+    }
+    const auto fits = [&](const records::Record& each) { return fits_contract(each, hands, posed.table.seats); };
+    if (std::ranges::all_of(std::get<Read>(read).meant.records, fits))
+      fitting.push_back({order, hands, std::get<Read>(std::move(read))});
+  }
+  if (fitting.empty() && fault) return *std::move(fault);
+  const auto called = [&](const Fitting& each) { return fits_calls(posed.auction, each.hands); };
+  if (fitting.size() > 1 && std::ranges::count_if(fitting, called) == 1)
+    std::erase_if(fitting, [&](const Fitting& each) { return !called(each); });
+  if (fitting.size() != 1) {
+    std::vector<std::string_view> orders;
+    for (const Fitting& each : fitting) orders.push_back(each.order);
+    return unnamed_hands(hands.front().line, orders);
+  }
+  shown.hands.hands = hands = fitting.front().hands;
+  return std::move(fitting.front().read);
+}
+
 // One of the twins of a problem, or all of it.
 std::vector<Understood> read_twin(const Part& part, const records::Place& place, bool twin, const HowRead& how) {
   const bool by_options = how.posted.by_options;
   const auto problem = [&](const Fault& fault) {
     return std::vector<Understood>{{.reading = problem_at(place, by_options ? with_option(fault) : fault)}};
   };
-  const auto found = shown_in(part, how.posted.words);
+  auto found = shown_in(part, how.posted.words);
   if (const auto* fault = std::get_if<Fault>(&found)) return problem(*fault);
-  const auto& shown = std::get<Shown>(found);
+  auto& shown = std::get<Shown>(found);
   const Posed posed{.hands = shown.hands,
                     .auction = shown.auction,
                     .game = *shown.setting.game,
@@ -239,7 +307,8 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .twin = twin,
                     .may_ask_nothing = how.wanted == Wanted::kDeals,
                     .by_options = by_options};
-  auto read = read_words_of(shown, posed, how.posted);
+  const bool unnamed = shown.setting.deal && shown.setting.deal->unnamed;
+  auto read = unnamed ? read_unnamed(shown, posed, how.posted) : read_words_of(shown, posed, how.posted);
   if (auto* fault = std::get_if<Fault>(&read)) {
     const bool of_words = fault->message.starts_with("words:");
     const bool other_way = fault->option == kSetAside || (!fault->option.empty() && !of_words) ||

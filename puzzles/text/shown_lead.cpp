@@ -126,8 +126,10 @@ char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const st
   return holder;
 }
 
-std::string lead_sentence(char leader, int suit, const std::string& rank) {
-  return base::str(std::string(1, leader), " leads ", std::string(1, static_cast<char>(kSuitSign + suit)), rank, ".");
+std::string lead_sentence(char leader, int suit, const std::string& rank, Language language) {
+  constexpr std::array<std::string_view, kLanguages> kLeads = {" leads ", " spielt aus ", " entame ", " start "};
+  return base::str(std::string(1, leader), kLeads[static_cast<std::size_t>(language)],
+                   std::string(1, static_cast<char>(kSuitSign + suit)), rank, ".");
 }
 
 }  // namespace ouverte::puzzles::text

@@ -39,6 +39,6 @@ struct ShownLead {
 [[nodiscard]] char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const std::vector<Line>& lines);
 
 // "W leads ♥J.", as the rules know it.
-[[nodiscard]] std::string lead_sentence(char leader, int suit, const std::string& rank);
+[[nodiscard]] std::string lead_sentence(char leader, int suit, const std::string& rank, Language language);
 
 }  // namespace ouverte::puzzles::text

@@ -51,13 +51,6 @@ bool makes_on_any_lead(std::span<const Item> sentence) {
                            M::kTrick, M::kThan, M::kExactly);
 }
 
-// "South to make it", "make the contract": what a contract is for, and nothing beside it.
-bool orders_to_make(std::span<const Item> sentence) {
-  return has(sentence, M::kMake) && has(sentence, M::kIt, M::kContract) &&
-         !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly, M::kBeat,
-              M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid, M::kLose, M::kNumber, M::kNot, M::kCannot);
-}
-
 // "South to make …", "Make four spades", "Find the winning line": an order.
 bool orders(std::span<const Item> sentence) {
   constexpr std::array kDoes = {M::kMake, M::kBeat, M::kDefend, M::kTake, M::kStopFrom, M::kHoldTo, M::kAvoid};
@@ -324,7 +317,7 @@ bool is_of_deal(std::span<const Item> sentence) {
 }  // namespace
 
 bool tells_lead(std::span<const Item> sentence) {
-  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].text == "leads" && sentence[2].sign;
+  return sentence.size() == 4 && sentence[0].meaning == M::kSeat && sentence[1].meaning == M::kLead && sentence[2].sign;
 }
 
 bool chooses_side(std::span<const Item> sentence) {
@@ -385,28 +378,6 @@ bool addresses_defender(std::span<const Item> sentence, const std::string& seats
 
 bool changes_deal(std::span<const Item> sentence, Language language) {
   return corrects(sentence) || (changes_hands(sentence) && !supposes_play(sentence, language));
-}
-
-bool asks_else(const Sentence& place, const std::vector<Item>& items, const Auction& contract, const Table& table) {
-  const auto sentence = place.of(items);
-  const Voice voice = voice_of(sentence, place.question, table.language);
-  if (changes_deal(sentence, table.language) || shows_defence(sentence) ||
-      addresses_defender(sentence, table.seats, contract.declarer))
-    return true;
-  const bool aims = has(sentence, M::kMake, M::kTake, M::kWon, M::kLose, M::kLost, M::kSucceed, M::kNeed, M::kScore,
-                        M::kBeat, M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid, M::kFall, M::kTrick, M::kOvertrick,
-                        M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly);
-  // "And now?", "If North were declarer, what would he do?", "Ten, said South, I guess?"
-  constexpr std::array<std::string_view, 4> kSaid = {"said", "says", "asked", "asks"};
-  const bool how_on = !aims && !has(sentence, M::kNoTrump, M::kLead, M::kLed, M::kPair) &&
-                      (has_word(sentence, kSaid) || !has(sentence, M::kNumber) || has(sentence, M::kRank));
-  if (place.question) return !how_on && !asks_nothing_else(sentence, voice, contract.bid);
-  // "Cash the ace, and do not draw the last trump"
-  const bool tells_play = is_one_of(sentence.front(), std::array{M::kTake, M::kDuck}) && names_cards(sentence) &&
-                          !has(sentence, M::kTrick, M::kOvertrick, M::kDown, M::kRest, M::kMost, M::kLeast, M::kExactly,
-                               M::kMake, M::kBeat);
-  return voice.commands || (orders(sentence) && !orders_to_make(sentence) && !tells_play) ||
-         demands(sentence, contract.bid, table.language);
 }
 
 std::vector<NotUsed> take_story(std::vector<Item>& items, const Auction& contract, const Table& table) {

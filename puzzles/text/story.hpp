@@ -21,11 +21,6 @@ namespace ouverte::puzzles::text {
 // "Now give West the king": whether the hands are to be others, or something is corrected.
 [[nodiscard]] bool changes_deal(std::span<const Item> sentence, Language language);
 
-// Whether a sentence asks for anything but that the contract is made, or for other hands: whatever is set aside, it is
-// not.
-[[nodiscard]] bool asks_else(const Sentence& place, const std::vector<Item>& items, const Auction& contract,
-                             const Table& table);
-
 // "W leads ♥J", as the card that a column shows is put.
 [[nodiscard]] bool tells_lead(std::span<const Item> sentence);
 

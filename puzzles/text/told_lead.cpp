@@ -23,8 +23,8 @@ struct StatedLead {
 
 class LeadReader {
  public:
-  LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump)
-      : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump) {}
+  LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump, InGeneral general)
+      : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump), general_(general) {}
 
   std::optional<LeadTold> read() {
     for (const SpokenSentence& sentence : story_.sentences())
@@ -82,7 +82,7 @@ class LeadReader {
       }
       if (at > sentence.place.begin + 1 && terms_.is_any(at - 1, M::kNot, M::kCannot))
         denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
-      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at);
+      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at) && !is_general(sentence, at);
       if (is_noun(item(at)))
         read_noun(sentence, at);
       else
@@ -103,6 +103,16 @@ class LeadReader {
     for (std::size_t next = at + 1; next + 1 < sentence.place.end; ++next)
       any_other |= item(next).text == "any" && item(next + 1).text == "other";
     return (sentence.place.question && reported) || any_other;
+  }
+
+  // "With a heart lead it goes down": told of no player, and of no play that was made.
+  [[nodiscard]] bool is_general(const SpokenSentence& sentence, std::size_t at) const {
+    if (general_ == InGeneral::kUnread || !is_noun(item(at)) || sentence.voice.past || sentence.place.question)
+      return false;
+    const auto card = card_said_before(terms_, sentence.place.begin, at);
+    if (!card || !card->card.rank.empty() || card->begin < sentence.place.begin + 2) return false;
+    return item(card->begin - 1).meaning == M::kA &&
+           is_one_of(item(card->begin - 2), std::array{M::kWith, M::kOn, M::kAgainst});
   }
 
   // "He did not lead a club. He chose a diamond", "he laid down the ace": of who is to lead.
@@ -404,6 +414,7 @@ class LeadReader {
   const Terms& terms_;
   const std::vector<Hand>& hands_;
   const char leader_, trump_;
+  const InGeneral general_;
   std::vector<StatedLead> told_, likely_, vague_;  // surely, and perhaps
   std::vector<Extent> labels_;
   bool played_ = false;  // a lead is told, or a card after it
@@ -415,8 +426,9 @@ class LeadReader {
 
 }  // namespace
 
-std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
-  return LeadReader(story, hands, leader, trump).read();
+std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump,
+                                  InGeneral general) {
+  return LeadReader(story, hands, leader, trump, general).read();
 }
 
 }  // namespace ouverte::puzzles::text

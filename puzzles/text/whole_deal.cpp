@@ -14,6 +14,7 @@
 #include "puzzles/text/runs.hpp"
 #include "puzzles/text/script.hpp"
 #include "solver/base/status.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -212,10 +213,27 @@ std::vector<Line> assumed_of(const Dealt& dealt, const std::vector<Hand>& hands)
   return assumed;
 }
 
+// Whether hands stand one below the other, from one column, no name is near any of them, and nothing shows a table:
+// a page has an empty cell between West's and East's.
+bool is_unnamed(const Dealt& dealt, const Holdings& text, const std::vector<Line>& lines) {
+  const std::size_t top = dealt.hands[0].front()->line, bottom = dealt.hands[kPlayers - 1].back()->last;
+  constexpr std::size_t kNear = 4;
+  const auto near = [&](const SeatLabel& label) { return label.line + kNear >= top && label.line <= bottom + 1; };
+  if (std::ranges::any_of(text.labels, near)) return false;
+  for (std::size_t hand = 1; hand < kPlayers; ++hand) {
+    const Holding &before = *dealt.hands[hand - 1].back(), &first = *dealt.hands[hand].front();
+    if (before.last >= first.line || first.column != dealt.hands[0].front()->column) return false;
+  }
+  for (std::size_t line = dealt.hands[1].back()->last + 1; line < dealt.hands[2].front()->line; ++line)
+    if (games::without_blanks(lines[line].text) == "|") return false;
+  return true;
+}
+
 WholeDeal made_of(const Dealt& dealt, const Holdings& found, const Holdings& text, const Notation& notation,
                   const std::vector<Line>& lines) {
   WholeDeal deal{.hands = hands_in(dealt, lines), .rest = lines};
   deal.assumed = assumed_of(dealt, deal.hands);
+  deal.unnamed = is_unnamed(dealt, found, lines);
   take_out(dealt, text, deal.rest);
   take_out_repeats(dealt, found, deal.rest);
   set_aside_later(dealt, &found == &text ? text : Holdings(), lines, deal);

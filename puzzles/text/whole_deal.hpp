@@ -15,6 +15,7 @@ struct WholeDeal {
   std::vector<Line> rest = {};  // the lines without the cards and the names beside them
   std::vector<int> later = {};  // lines of positions drawn below it that come of it
   std::vector<Fault> faults = {};
+  bool unnamed = false;            // one below the other, in the order of `hands`, and nothing tells whose they are
   std::vector<Line> assumed = {};  // suits that the text lacks, where the rest of the pack tells them
 };
 [[nodiscard]] std::optional<WholeDeal> whole_deal_in(const std::vector<Line>& lines);

@@ -282,7 +282,8 @@ struct Told {
   Auction auction;
   LeadTold lead;
 };
-std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction) {
+std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction,
+                            InGeneral general) {
   const Table& table = story.table();
   const bool drawn = auction.declarer != 0;
   if (drawn && contract_contradicted(story, auction)) return std::nullopt;
@@ -294,7 +295,7 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
   const auto seat_after = [&](char seat, std::size_t by) {
     return table.seats[(table.seats.find(seat) + by) % players];
   };
-  auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), told.auction.bid.strain);
+  auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), told.auction.bid.strain, general);
   if (!lead) return std::nullopt;
   if (declarer == 0 && lead->seat != 0) declarer = seat_after(lead->seat, players - 1);
   // Of other languages not every way to tell a lead is known.
@@ -309,7 +310,7 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
 std::optional<WholeStory> take_whole_story(std::vector<Item>& items, const std::vector<Hand>& hands,
                                            const Auction& auction, const Table& table, const games::Game& game) {
   const Story story(items, table, game);
-  const auto told = told_in(story, hands, auction);
+  const auto told = told_in(story, hands, auction, InGeneral::kUnread);
   if (!told || Guard(story, table.seats).doubts(told->auction)) return std::nullopt;
   std::vector<Item> kept = items;
   const auto& labels = told->lead.labels;
@@ -329,9 +330,10 @@ std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const 
   const Story story(items, table, game);
   const auto shows = [&](const Sentence& place) { return column && tells_lead(place.of(items)); };
   const bool shown = std::ranges::any_of(story.sentences(), shows, &SpokenSentence::place);
-  const auto told = shown ? std::optional(Told{.auction = auction, .lead = {}}) : told_in(story, hands, auction);
-  const auto asks = [&](const Sentence& place) { return asks_else(place, items, told->auction, table); };
-  if (!told || std::ranges::any_of(story.sentences(), asks, &SpokenSentence::place)) return std::nullopt;
+  if (shown && contract_contradicted(story, auction)) return std::nullopt;
+  const auto told =
+      shown ? std::optional(Told{.auction = auction, .lead = {}}) : told_in(story, hands, auction, InGeneral::kNone);
+  if (!told) return std::nullopt;
   const int line = items.empty() ? 0 : items.front().line;
   WholeStory whole{.auction = told->auction, .not_used = take_story(items, told->auction, table)};
   std::vector<Item> kept = lead_items(told->lead, line, table, game);

@@ -26,6 +26,10 @@ const std::map<std::string, Setting>& settings() {
       {"deal",
        {"N: ♠KQ42 ♥653 ♦A54 ♣K32\nE: ♠98 ♥987 ♦KJ98 ♣JT98\nS: ♠AJT76 ♥A42 ♦32 ♣AQ4\nW: ♠53 ♥KQJT ♦QT76 ♣765\n",
         {{"Task", "South to make the contract."}}}},
+      {"aside",
+       {"N: ♠KQ42 ♥653 ♦A54 ♣K32\nE: ♠98 ♥987 ♦KJ98 ♣JT98\nS: ♠AJT76 ♥A42 ♦32 ♣AQ4\nW: ♠53 ♥KQJT ♦QT76 ♣765\n"
+        "\n4♠ by South. West leads ♥K.",
+        {}}},
       {"solo",
        {"Solo Whist\n\nN: ♠AQ ♦32\nE: ♠J9 ♦K ♣A\nS: ♠32 ♥K ♣K\nW: ♠K ♥42 ♦A\n",
         {{"Leader", "South to lead."},
@@ -96,8 +100,14 @@ TEST(DocumentedWordsTest, EveryLineIsReadAsItSays) {
     std::string post = setting.hands + "\n" + line.said;
     for (const auto& [tag, sentence] : setting.otherwise)
       if (!says(line, tag)) post += " " + sentence;
-    const records::Readings readings = read_puzzles(post, "post.txt");
+    const bool aside = line.setting == "aside";
+    const HowPosted how{.supplied = "", .words = aside ? WordsUsed::kAllButClauses : WordsUsed::kAll};
+    const records::Readings readings = read_puzzles_as(how, post, "post.txt");
     ASSERT_EQ(readings.size(), 1U) << post;
+    if (line.tags.front().first == "refused") {
+      EXPECT_TRUE(std::holds_alternative<records::Problem>(readings.front())) << post;
+      continue;
+    }
     const auto* record = std::get_if<records::Record>(&readings.front());
     ASSERT_NE(record, nullptr) << records::text(std::get<records::Problem>(readings.front())) << "\n" << post;
     for (const auto& [name, value] : line.tags) EXPECT_EQ(value_in(*record, name), value) << name << "\n" << post;

@@ -62,7 +62,9 @@ std::string all_in_one_line(const Deal& deal) {
 std::string with_lines_lost(const Deal& deal, const std::vector<std::pair<char, std::size_t>>& lost) {
   constexpr std::array<std::string_view, 4> kSigns = {"♠", "♥", "♦", "♣"};
   std::string text;
+  const std::map<char, std::string> names = {{'N', "North"}, {'W', "West"}, {'E', "East"}, {'S', "South"}};
   for (const char seat : {'N', 'W', 'E', 'S'}) {
+    text += names.at(seat) + "\n";
     for (std::size_t suit = 0; suit < 4; ++suit) {
       const std::string& cards = deal.at(seat)[suit];
       if (std::ranges::find(lost, std::pair(seat, suit)) == lost.end())

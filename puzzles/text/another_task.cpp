@@ -1,0 +1,486 @@
+#include "puzzles/text/another_task.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/not_drawn.hpp"
+#include "puzzles/text/story.hpp"
+#include "puzzles/text/task_words.hpp"
+#include "puzzles/text/tones.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr int kBook = 6, kAllTricks = 13;
+constexpr std::array kOfCards = {M::kSuit, M::kSuits, M::kRank, M::kCards, M::kCard, M::kTrump, M::kTrick};
+constexpr std::array kAims = {M::kMake,    M::kTake,   M::kWon,   M::kLose, M::kLost,   M::kScore,    M::kBeat,
+                              M::kSucceed, M::kHoldTo, M::kAvoid, M::kFall, M::kDefend, M::kStopFrom, M::kNeed};
+
+// "South to make …"
+bool has_to(std::span<const Item> words) {
+  for (std::size_t at = 1; at + 1 < words.size(); ++at)
+    if (words[at].text == "to" && is_one_of(words[at + 1], kAims) &&
+        is_one_of(words[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
+      return true;
+  return false;
+}
+
+class TaskGuard {
+ public:
+  TaskGuard(const Story& story, const Certain& certain) : story_(story), terms_(story.terms()), certain_(certain) {}
+
+  std::optional<Fault> fault() {
+    const auto& all = story_.sentences();
+    for (std::size_t at = 0; at < all.size(); ++at) {
+      here_ = &all[at];
+      words_ = here_->place.of(story_.items());
+      said_ = padded(words_);
+      marks_ = task_words(said_, story_.table().language);
+      next_asks_ = at + 1 < all.size() && (all[at + 1].place.question || orders(all[at + 1]));
+      goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
+        return !later.place.question && has_one_of(later.place.of(story_.items()), kOfCards);
+      });
+      if (!here_->elsewhere || here_->place.question || (marks_ & kTables) != 0)
+        if (const std::string_view why = other(); !why.empty())
+          return Fault{words_.front().line,
+                       base::str("words: found ", base::quoted(written(words_)), ", which cannot be set aside: ", why)};
+      supposed_ = supposes_other();
+      other_bid_ = !here_->place.question && !here_->voice.past && names_other_bid();
+      plays_ += tells_play() ? 1 : 0;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] bool has(M meaning) const { return has_one_of(words_, std::array{meaning}); }
+  template <class... Meanings>
+  [[nodiscard]] bool has_any(Meanings... meanings) const {
+    return has_one_of(words_, std::array{meanings...});
+  }
+  [[nodiscard]] bool said(std::string_view words) const { return said_.find(words) != std::string::npos; }
+  [[nodiscard]] std::size_t begin() const { return here_->place.begin; }
+  [[nodiscard]] std::size_t end() const { return here_->place.end; }
+  [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
+  [[nodiscard]] int needed() const { return certain_.contract.bid.level + kBook; }
+
+  // What of a sentence makes another problem; nothing where nothing does.
+  [[nodiscard]] std::string_view other() const {
+    if (changes_cards()) return "it may be that the hands are to be others";
+    if ((marks_ & kForbids) != 0 && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
+                                     (tones_of(words_, story_.table().language) & kDoing) != 0))
+      return "it may restrict the play";
+    if ((marks_ & kVersions) != 0 || heads_twin()) return "it may be of another version";
+    if (sets_other_bid()) return "it may be that another contract is meant";
+    if (here_->place.question && asks_who() && has(M::kHowMany))
+      return "it may be that another number of tricks is asked for";
+    if (certain_.left == WordsLeft::kTalk) return "";
+    if (speaks_to_defender()) return "it may be that the defence is asked for";
+    const bool alone = certain_.left == WordsLeft::kTalkAlone;
+    if (counts_other_tricks()) return "it may be that another number of tricks is asked for";
+    if (sets_lead()) return "it may be that another lead is meant";
+    if (asks_of_defence()) return "it may be that the defence is asked for";
+    if (alone) return "";
+    if (asks_from_here()) return "it may be that the play begins later";
+    if (restricts_by_condition()) return "it may be that the task has a condition";
+    return "";
+  }
+
+  // "Exchange the kings", "suppose West has the ♥A", "give East the ♠9", "oops, the ♦7 is South's".
+  [[nodiscard]] bool changes_cards() const {
+    const bool of_hands = has_one_of(words_, kOfCards) || has_any(M::kSeat, M::kPair) || (marks_ & kHands) != 0;
+    // "He would play it the other way round"
+    const bool plays_so = has(M::kPlay) && (said(" the other way ") || said(" vice versa "));
+    if ((marks_ & kChanges) != 0 && of_hands && !here_->voice.calls && !plays_so) return true;
+    // A title says only what was announced.
+    const int top = certain_.hands.front().line;
+    const bool title = words_.front().line < top && !names_card() && !names_other_bid();
+    if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
+        (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
+      return true;
+    return supposes_holding() || orders_change() || holds_instead();
+  }
+
+  // "Who wins, and how many tricks?"
+  [[nodiscard]] bool asks_who() const {
+    constexpr std::array<std::string_view, kLanguages> kWho = {"who", "wer", "qui", "wie"};
+    return words_.front().text == kWho[static_cast<std::size_t>(story_.table().language)];
+  }
+
+  [[nodiscard]] bool names_card() const {
+    for (std::size_t at = begin(); at < end(); ++at)
+      if (terms_.card(at)) return true;
+    return false;
+  }
+
+  // Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
+  [[nodiscard]] bool holds_other() const {
+    for (std::size_t at = begin(); at < end(); ++at) {
+      if (!is_one_of(item(at), std::array{M::kSeat, M::kHe, M::kRole, M::kDummy, M::kYou, M::kPartner})) continue;
+      const bool before = at > begin() && is_one_of(item(at - 1), std::array{M::kHave});
+      std::size_t verb = terms_.past_fillers(at + 1);
+      if (!before && !terms_.is_any(verb, M::kHave, M::kHold, M::kWith, M::kGive) &&
+          !(verb < end() && (item(verb).text == "had" || item(verb).text == "were dealt")))
+        continue;
+      for (std::size_t card = verb; card < std::min(end(), verb + kNear); ++card) {
+        if (is_one_of(item(card), std::array{M::kComma, M::kSemicolon})) break;
+        const auto named = terms_.card(card);
+        if (named && !(terms_.is(at, M::kSeat) && holder_of(certain_.hands, named->first) == terms_.seat_at(at)))
+          return true;
+        if (is_one_of(item(card), std::array{M::kRank, M::kCards, M::kSuit, M::kCard}) && !named) return true;
+      }
+    }
+    return false;
+  }
+  static constexpr std::size_t kNear = 6;
+
+  // What is asked behind "if West had the ♥A", or said to be supposed.
+  [[nodiscard]] bool supposes_holding() const {
+    const bool condition = has(M::kIf) || (item(begin()).text == "had" && !here_->voice.calls);
+    if ((marks_ & kSupposes) == 0 && !condition) return false;
+    // "What if the ♦K were with West?"
+    constexpr std::array kActs = {M::kLead, M::kLed, M::kPlay, M::kTake, M::kWon, M::kDuck};
+    // The verb stands in any place, and in any form, in other languages.
+    const bool foreign = story_.table().language != Language::kEnglish && has(M::kSeat);
+    if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
+      return true;
+    if (!holds_other()) return false;
+    const bool reasons = condition && !here_->place.question &&
+                         (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) &&
+                         (marks_ & kSupposes) == 0;
+    return !reasons;
+  }
+  [[nodiscard]] bool supposes_other() const { return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(); }
+
+  // "Take away one of South's spades", "Give West the ♥A", "Now make the ♦7 the ♦8".
+  [[nodiscard]] bool orders_change() const {
+    for (const Extent& clause : clauses_of(words_)) {
+      std::size_t at = begin() + clause.begin;
+      const std::size_t to = begin() + clause.end;
+      constexpr std::array<std::string_view, 12> kBefore = {"now", "then", "please", "let", "us",   "if",
+                                                            "we",  "you",  "i",      "to",  "lets", "just"};
+      while (at < to && (is_word(item(at), kBefore) ||
+                         is_one_of(item(at), std::array{M::kComma, M::kAnd, M::kOrnament, M::kBut, M::kYou, M::kIf})))
+        ++at;
+      if (at >= to) continue;
+      const auto rest = std::span(story_.items()).subspan(at, to - at);
+      const std::string verb = padded(rest.first(std::min<std::size_t>(rest.size(), 2)));
+      if ((task_words(" " + item(at).text + " ", story_.table().language) & kTakesAway) == 0 &&
+          (task_words(verb, story_.table().language) & kTakesAway) == 0)
+        continue;
+      bool card = false;
+      for (std::size_t place = at; place < to; ++place) card |= terms_.card(place).has_value();
+      const bool away = verb.find(" away ") != std::string::npos || item(at).text.starts_with("remov");
+      const bool whose = has_one_of(rest, std::array{M::kSeat, M::kDummy});
+      if ((card && whose) || (away && has_one_of(rest, std::array{M::kSuit, M::kRank, M::kCards, M::kCard})))
+        return true;
+      // "Make the ♦7 the ♦8": two cards
+      int cards = 0;
+      for (std::size_t place = at; place < to; ++place)
+        if (const auto named = terms_.card(place)) {
+          ++cards;
+          place = named->second - 1;
+        }
+      if (cards > 1 && is_one_of(item(at), std::array{M::kMake})) return true;
+    }
+    return false;
+  }
+
+  // "With the ♥9 in dummy instead of the eight".
+  [[nodiscard]] bool holds_instead() const {
+    if (!said(" instead") && !said(" statt ") && !said(" au lieu ") && !said(" in plaats van ")) return false;
+    constexpr std::array kActs = {M::kLead, M::kLed,  M::kPlay, M::kTake, M::kWon, M::kDuck,
+                                  M::kLose, M::kLost, M::kBid,  M::kMake, M::kCall};
+    const bool plays =
+        has_one_of(words_, kActs) || here_->voice.calls || (tones_of(words_, story_.table().language) & kDoing) != 0;
+    const bool holds = has_any(M::kHave, M::kHold, M::kWith) || said(" is ") || said(" were ") || said(" was ");
+    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) && (!plays || here_->place.question);
+  }
+
+  // "b) …", "B: …"
+  [[nodiscard]] bool heads_twin() const {
+    if (words_.size() < 3 || words_[0].raw.size() != 1) return false;
+    const char letter = words_[0].raw[0];
+    const bool letters = letter == 'b' || letter == 'B';
+    return letters && (words_[1].raw == ")" || words_[1].raw == ":" || words_[1].raw == ".") &&
+           has_any(M::kSuit, M::kRank, M::kCards, M::kContract, M::kSeat, M::kTrump);
+  }
+
+  [[nodiscard]] bool speaks_to_defender() const {
+    const auto& seats = story_.table().seats;
+    if (addresses_defender(words_, seats, certain_.contract.declarer)) return true;
+    if ((marks_ & kChair) == 0) return false;
+    const std::size_t side = seats.find(certain_.contract.declarer) % 2;
+    return std::ranges::none_of(words_, [&](const Item& each) {
+      return each.meaning == M::kSeat && static_cast<std::size_t>(each.value) % 2 == side;
+    });
+  }
+
+  [[nodiscard]] static bool is_modal(const Item& item) {
+    constexpr std::array<std::string_view, 8> kPast = {"would", "could", "did", "who", "why", "plan", "how", "put"};
+    return (item.meaning == M::kDo && !is_word(item, kPast)) || item.meaning == M::kNeed;
+  }
+  // Whether something is asked or ordered: "Make …", "South to win …", "your task is …", and not how a card is played.
+  [[nodiscard]] bool orders(const SpokenSentence& sentence) const {
+    const auto words = sentence.place.of(story_.items());
+    constexpr std::array kFirst = {M::kMake, M::kBeat, M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid,
+                                   M::kTake, M::kLose, M::kScore,  M::kPlan,     M::kSucceed};
+    constexpr std::array<std::string_view, 12> kVerbs = {"find",   "show",   "prove",   "demonstrate",
+                                                         "plan",   "decide", "cover",   "choose",
+                                                         "select", "try",    "explain", "work"};
+    std::size_t first = 0;
+    while (first + 1 < words.size() &&
+           (words[first].text == "now" || words[first].text == "please" || words[first].text == "can" ||
+            is_one_of(words[first], std::array{M::kComma, M::kYou, M::kOrnament, M::kFiller})))
+      ++first;
+    // "That comes to nine tricks"
+    const std::string_view verb = std::string_view(words[first].text).substr(0, words[first].text.find(' '));
+    const bool tells = story_.table().language == Language::kEnglish && verb.ends_with('s');
+    if ((is_one_of(words[first], kFirst) && !tells) || is_word(words[first], kVerbs)) return true;
+    if (has_to(words)) return true;
+    // "The result is one down" asks for nothing.
+    constexpr std::array<std::string_view, 4> kNone = {"result", "needed", "wanted", "question"};
+    return !sentence.voice.past && std::ranges::any_of(words, [&](const Item& each) {
+      return each.meaning == M::kTask && !is_word(each, kNone);
+    });
+  }
+  [[nodiscard]] bool asks() const { return here_->place.question || orders(*here_); }
+
+  // "Make eleven tricks", "How many tricks …?", "South can take twelve", "an overtrick".
+  [[nodiscard]] bool counts_other_tricks() const {
+    const bool asked = asks();
+    const bool past = here_->voice.past || here_->voice.supposed;
+    const bool how_many = has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kAims) || words_.size() <= kShort);
+    if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
+      return true;
+    if (certain_.left == WordsLeft::kTalkAlone) return false;
+    if (asked && certain_.left == WordsLeft::kAll && (how_many || (marks_ & kAsMany) != 0)) return true;
+    if (asked && has_any(M::kOvertrick) && !here_->voice.past) return true;
+    if (asked && !here_->voice.past && has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) &&
+        needed() != kAllTricks)
+      return true;
+    if (asked && has(M::kDown) && has(M::kNumber) && !here_->voice.past) return true;
+    bool modal = false, aims = false, condition = false;
+    for (std::size_t at = begin(); at < end(); ++at) {
+      modal |= is_modal(item(at)) || (tone_of(item(at), story_.table().language) & kMust) != 0;
+      aims |= modal && is_one_of(item(at), kAims);
+      condition |= item(at).meaning == M::kIf;
+      if (item(at).meaning != M::kNumber) continue;
+      std::size_t trick = at + 1;
+      while (trick < end() && is_one_of(item(trick), std::array{M::kFiller, M::kMore, M::kOf, M::kLast, M::kOrnament}))
+        ++trick;
+      const int number = item(at).value;
+      const bool tricks = terms_.is(trick, M::kTrick);
+      const bool own = number == needed() || number == kAllTricks + 1 - needed() || number == kAllTricks - needed();
+      // "Make eleven", "be held to nine", and not "the nine", "ten of clubs".
+      const bool card = at > begin() && is_one_of(item(at - 1), std::array{M::kFiller, M::kSuit, M::kRank, M::kA});
+      const bool bare = (aims || here_->place.question) && number > kBook + 1 && !card &&
+                        !terms_.is_any(at + 1, M::kSuit, M::kOf, M::kRank, M::kPoint, M::kCards, M::kUnknown);
+      if ((!tricks && !bare) || own) continue;
+      const bool ordinal = at > begin() && item(at - 1).meaning == M::kTrick;
+      if (ordinal) continue;
+      if (asked && (tricks || bare)) return true;
+      if (modal && aims && number > kBook && !past && !condition) return true;
+    }
+    return false;
+  }
+
+  // A bid that is written as one, or played, and is not the contract.
+  [[nodiscard]] bool names_other_bid() const {
+    for (std::size_t at = begin(); at < end(); ++at) {
+      const auto bid = terms_.bid(at);
+      if (!bid ||
+          (bid->first.level == certain_.contract.bid.level && bid->first.strain == certain_.contract.bid.strain))
+        continue;
+      const Item &level = item(at), &strain = item(std::min(at + 1, end() - 1));
+      const bool glued = is_digit(level.raw[0]) && (strain.glued || strain.sign || level.raw.size() > 1);
+      const bool capitals = is_upper(level.raw[0]) && is_upper(strain.raw[0]);
+      if (glued || capitals || bid->first.strain == kNoTrump || bid->first.level > 4 ||
+          has_any(M::kMake, M::kSucceed, M::kContract, M::kDeclare, M::kBeat))
+        return true;
+    }
+    return false;
+  }
+  // "Could 5♣ be made?", "Suppose South plays 3NT", "Contract: 5♠", and not "Why not open three clubs?".
+  [[nodiscard]] bool sets_other_bid() const {
+    const bool bare = here_->place.question && words_.size() <= kShort && !here_->voice.calls;
+    if (bare && other_bid_) return true;
+    if (!names_other_bid()) {
+      const bool slam = here_->place.question && !here_->voice.calls && !here_->voice.past &&
+                        certain_.contract.bid.level < kBook &&
+                        (said(" slam ") || said(" schlemm ") || said(" chelem ") || said(" slem "));
+      return slam;
+    }
+    const bool aims = has_any(M::kMake, M::kSucceed, M::kBeat, M::kPlay, M::kDeclare, M::kFall);
+    if (here_->place.question) return aims || !here_->voice.calls;
+    const bool label = words_.size() > 1 && words_[0].meaning == M::kContract &&
+                       (words_[1].meaning == M::kColon || words_[1].raw == ":" || words_[1].raw == "-");
+    if (label) return true;
+    if ((marks_ & kSupposes) != 0 && (marks_ & kOfMind) == 0) return aims || has(M::kContract);
+    return orders(*here_) && aims && !has_one_of(words_.subspan(0, 1), std::array{M::kTake});
+  }
+  static constexpr std::size_t kShort = 5;
+
+  // A question or an order about a lead that is not the one which was made, a lead that is only supposed.
+  [[nodiscard]] bool sets_lead() const {
+    const bool asked = asks();
+    const bool led = std::ranges::any_of(words_, says_lead);
+    if (!led) return false;
+    // "At one table West led a trump, at the next a heart"
+    if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
+    const bool other = (marks_ & kOtherLead) != 0;
+    if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
+    const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
+    for (std::size_t at = begin(); at < end(); ++at) {
+      if (!says_lead(item(at))) continue;
+      const auto card = lead_at(at);
+      const bool same = card && is_led(*card);
+      const bool noun = is_noun(at);
+      if (asked && card && !same && (here_->place.question || noun)) return true;
+      if (asked && !card && (marks_ & kAsksLead) != 0 && (noun || asks_whether_led(at))) return true;
+      if (supposed && card && !same && (next_asks_ || (certain_.lead.empty() && !here_->voice.past)) && may_lead(at))
+        return true;
+    }
+    return false;
+  }
+  // "A trump lead", "the best opening lead", and not "lead the ♦3!".
+  [[nodiscard]] bool is_noun(std::size_t at) const {
+    constexpr std::array kBefore = {M::kA,     M::kFiller, M::kSuit, M::kRank,  M::kCards, M::kOther, M::kAny,
+                                    M::kTrump, M::kWhat,   M::kNone, M::kSuits, M::kEvery, M::kLast};
+    if (item(at).meaning != M::kLead || at == begin()) return item(at).text.ends_with(" lead");
+    return item(at).text.ends_with(" lead") || is_one_of(item(at - 1), kBefore) ||
+           (task_words(" " + item(at - 1).text + " ", story_.table().language) & kAsksLead) != 0;
+  }
+  // "Which card should West lead?", and not "Which card did he play to the lead?".
+  [[nodiscard]] bool asks_whether_led(std::size_t at) const {
+    return !said(" who ") && item(at).meaning != M::kLed && at > begin() && may_lead(at);
+  }
+  // Whether nobody but the player to the declarer's left is named before a lead.
+  [[nodiscard]] bool may_lead(std::size_t at) const {
+    const std::string& seats = story_.table().seats;
+    const char leader = seats[(seats.find(certain_.contract.declarer) + 1) % seats.size()];
+    for (std::size_t who = at; who-- > begin();) {
+      if (item(who).meaning == M::kSeat) return terms_.seat_at(who) == leader;
+      if (is_one_of(item(who), std::array{M::kDummy, M::kRole, M::kHe})) return item(who).meaning == M::kHe;
+    }
+    return true;
+  }
+  [[nodiscard]] std::optional<Named> lead_at(std::size_t at) const {
+    if (const auto before = card_said_before(terms_, begin(), at)) return before->card;
+    if (const auto behind = card_said_at(terms_, at + 1, end())) return behind->card;
+    return std::nullopt;
+  }
+  [[nodiscard]] bool is_led(const Named& card) const {
+    if (certain_.lead.size() != 2) return false;
+    const std::string suit = card.suit == "trumps" ? std::string(1, certain_.contract.bid.strain) : card.suit;
+    return (suit.empty() || suit == certain_.lead.substr(0, 1)) &&
+           (card.rank.empty() || certain_.lead[1] == '?' || card.rank == certain_.lead.substr(1));
+  }
+
+  // "What must East do to stop it?", "Find the defence", "How can it be beaten?".
+  [[nodiscard]] bool asks_of_defence() const {
+    if (shows_defence(words_)) return true;
+    if (!asks() || chooses_side(words_)) return false;
+    const bool orders_defence = !here_->place.question && has_any(M::kDefend, M::kHoldTo);
+    if (orders_defence) return true;
+    // "Does it succeed if they defend well?" is of the declarer.
+    std::size_t condition = 0;
+    while (condition < words_.size() && words_[condition].meaning != M::kIf) ++condition;
+    constexpr std::array kDefence = {M::kDefend, M::kBeat, M::kHoldTo};
+    if (here_->place.question && has_one_of(words_.first(condition == 0 ? words_.size() : condition), kDefence))
+      return true;
+    if ((marks_ & kOfMind) != 0 || (here_->voice.past && !has(M::kStopFrom))) return false;
+    const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
+    for (std::size_t at = begin(); at < end(); ++at) {
+      const bool seat = item(at).meaning == M::kSeat && static_cast<std::size_t>(item(at).value) % 2 != side;
+      const bool role = item(at).meaning == M::kRole && item(at).value != static_cast<int>(Who::kDeclarer);
+      const bool pair = item(at).meaning == M::kPair;
+      if (!seat && !role && !pair) continue;
+      // "Que doit faire Est ?"
+      const bool inverted = story_.table().language != Language::kEnglish && at > begin() + 1 &&
+                            item(at - 2).meaning == M::kDo && item(at - 1).meaning == M::kTake;
+      if (!inverted && at + 1 < end() && is_one_of(item(at + 1), std::array{M::kHave, M::kHold})) continue;
+      if (std::ranges::any_of(words_, [](const Item& each) { return each.text == "hold" || each.text == "lie"; }))
+        continue;
+      const auto before = story_.before(at, begin());
+      const bool asked = before >= static_cast<std::ptrdiff_t>(begin()) &&
+                         item(static_cast<std::size_t>(before)).meaning == M::kDo &&
+                         item(static_cast<std::size_t>(before)).text != "would";
+      const bool does = at + 1 < end() && is_modal(item(at + 1));
+      const bool plays = is_one_of(words_.front(), std::array{M::kTake}) && has_one_of(words_, kOfCards);
+      if (here_->place.question ? asked || inverted : does && !plays) return true;
+    }
+    return false;
+  }
+
+  // "What now?", "Plan the play", when cards were played and no more is told.
+  [[nodiscard]] bool asks_from_here() const {
+    const bool plans = has(M::kPlan) && !here_->voice.past;
+    if (plays_ > 0 && plans) return true;
+    const bool onward = (marks_ & kOnward) != 0;
+    if (onward && (here_->place.question || orders_onward()) && !goes_on_) return true;
+    // "How?", at the end of what was told; "How can South make it?"
+    const bool bare = here_->place.question && words_.size() <= 3 && here_->voice.method && !here_->voice.past;
+    const bool aims = here_->place.question && !here_->voice.past && !here_->voice.supposed &&
+                      has_any(M::kMake, M::kSucceed, M::kPlay);
+    return plays_ > 0 && !goes_on_ && (bare || aims) && !result_told();
+  }
+  [[nodiscard]] bool orders_onward() const { return !has_any(M::kSeat, M::kRole, M::kDummy, M::kHe) || has(M::kYou); }
+  [[nodiscard]] bool result_told() const {
+    return tells_result(std::span(story_.items()).subspan(0, begin()), story_.table().language);
+  }
+
+  // "Can he make it if East ducks?", "How do you play if West had the ♥A?"
+  [[nodiscard]] bool restricts_by_condition() const {
+    const bool past = here_->voice.supposed && has(M::kHave);
+    if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;
+    // "What did East say when it came to light that the game goes down?"
+    const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
+    if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;
+    return has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
+  }
+
+  [[nodiscard]] bool tells_play() const {
+    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost};
+    if (here_->elsewhere || here_->place.question || here_->voice.calls || here_->voice.supposed) return false;
+    const bool done = has_one_of(words_, kDone) || (tones_of(words_, story_.table().language) & kDoing) != 0;
+    return done && has_one_of(words_, kOfCards);
+  }
+
+  const Story& story_;
+  const Terms& terms_;
+  const Certain& certain_;
+  const SpokenSentence* here_ = nullptr;
+  std::span<const Item> words_ = {};
+  std::string said_;
+  unsigned marks_ = 0;
+  int plays_ = 0;           // sentences that tell cards played
+  bool next_asks_ = false;  // the sentence behind this one does
+  bool goes_on_ = false;    // something of cards is told behind it
+  bool supposed_ = false;   // hands in the sentence before
+  bool other_bid_ = false;  // was named there
+};
+
+}  // namespace
+
+std::optional<Fault> other_task(const Story& story, const Certain& certain) {
+  if (certain.left == WordsLeft::kAll || certain.left == WordsLeft::kStory) {
+    if (auto fault = hands_not_drawn(story, certain.hands)) return fault;
+    if (auto fault = calls_not_drawn(story, certain.contract.bid)) return fault;
+  }
+  return TaskGuard(story, certain).fault();
+}
+
+bool states_task(const Story& story) {
+  return std::ranges::any_of(story.sentences(), [&](const SpokenSentence& sentence) {
+    return !sentence.elsewhere && !sentence.place.question && has_to(sentence.place.of(story.items()));
+  });
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,35 @@
+// What may make another problem of a whole deal whose hands, contract and declarer are certain: hands that are to be
+// others, another contract, lead or number of tricks that is asked about, the defence, a position later in the play,
+// hands and auctions that were not read. Where nothing of it stands in a post, all its words are a tale.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/fault.hpp"
+#include "puzzles/text/spoken.hpp"
+
+namespace ouverte::puzzles::text {
+
+// Of which words nothing was read: all of a post; the story of a column, where a question how many tricks can be won is
+// one for how the contract is made; talk that rules have passed over, which has none of the tasks that they read.
+// `kTalkAlone`: the same where no rule has read a task.
+enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk };
+
+// What is certain of a deal; `lead`: the suit and rank of the first lead, where it was read ("HK").
+struct Certain {
+  const std::vector<Hand>& hands;
+  Auction contract = {};
+  std::string lead = {};
+  WordsLeft left = WordsLeft::kAll;
+};
+[[nodiscard]] std::optional<Fault> other_task(const Story& story, const Certain& certain);
+
+// Whether a task is set in so many words, "South to make it": rules read what it is.
+[[nodiscard]] bool states_task(const Story& story);
+
+}  // namespace ouverte::puzzles::text

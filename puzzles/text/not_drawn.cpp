@@ -1,0 +1,106 @@
+#include "puzzles/text/not_drawn.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "puzzles/text/tones.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+Fault fault_of(std::span<const Item> words, std::string_view what) {
+  return {words.front().line,
+          base::str("words: found ", base::quoted(written(words)), ", which cannot be set aside: ", what)};
+}
+
+// Whether somebody has all of some ranks in one suit.
+bool is_held(const std::vector<Hand>& hands, const std::string& ranks) {
+  return std::ranges::any_of(hands, [&](const Hand& hand) {
+    return std::ranges::any_of(hand.suits, [&](const std::vector<std::string>& held) {
+      return std::ranges::all_of(
+          ranks, [&](char rank) { return std::ranges::find(held, std::string(1, rank)) != held.end(); });
+    });
+  });
+}
+
+bool stands_between(const Item& item) {
+  constexpr std::array kBetween = {M::kComma, M::kColon, M::kSemicolon, M::kSuit, M::kNone};
+  return is_one_of(item, kBetween) || item.raw == "-" || item.raw == "." || item.raw == "|";
+}
+
+}  // namespace
+
+std::optional<Fault> hands_not_drawn(const Story& story, const std::vector<Hand>& hands) {
+  constexpr std::size_t kOneHand = 13;
+  const auto& items = story.items();
+  for (std::size_t at = 0; at < items.size();) {
+    std::size_t cards = 0, end = at;
+    bool all_held = true;
+    std::string ranks;  // of one suit
+    const auto close = [&] {
+      all_held &= ranks.empty() || is_held(hands, ranks);
+      cards += ranks.size();
+      ranks.clear();
+    };
+    for (; end < items.size(); ++end) {
+      const bool word = items[end].text.size() > 1 && items[end].meaning == M::kRank;  // "king"
+      const auto found = word ? std::nullopt : story.terms().ranks(end);
+      const bool letter =
+          items[end].raw.size() == 1 && std::string_view("SHDC").find(items[end].raw[0]) != std::string_view::npos;
+      if (!found && !letter && !stands_between(items[end]) && items[end].meaning != M::kStop) break;
+      if (!found || items[end].meaning == M::kCards) close();
+      if (found)
+        for (const std::string& rank : found->first) ranks += rank;
+    }
+    close();
+    if (cards > kOneHand && !all_held)
+      return fault_of(std::span(items).subspan(at, end - at), "cards that are not those of the hands");
+    at = std::max(end, at + 1);
+  }
+  return std::nullopt;
+}
+
+std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract) {
+  constexpr int kFewest = 4, kHighest = 7;
+  const auto& items = story.items();
+  constexpr std::array<std::string_view, 11> kCalls = {"pass", "p",  "passe",  "pas",    "dbl",     "double",
+                                                       "x",    "ap", "weiter", "no bid", "all pass"};
+  for (std::size_t at = 0; at < items.size();) {
+    int calls = 0, passes = 0;
+    std::optional<Bid> last;
+    std::size_t end = at;
+    while (end < items.size()) {
+      if (const auto bid = story.terms().bid(end)) {
+        last = bid->first;
+        ++calls;
+        end = bid->second;
+      } else if (items[end].meaning == M::kNumber && items[end].value <= kHighest && items[end].raw.size() == 1) {
+        last = Bid{.level = items[end].value, .strain = contract.strain};
+        ++calls;
+        ++end;
+      } else if (is_word(items[end], kCalls)) {
+        ++calls;
+        passes += items[end].text.starts_with("p") || items[end].text == "all pass" ? 1 : 0;
+        ++end;
+      } else if (calls > 0 &&
+                 (is_one_of(items[end], std::array{M::kComma, M::kStop, M::kAll}) || items[end].raw == "-")) {
+        ++end;
+      } else {
+        break;
+      }
+    }
+    const bool asks = end > 0 && (items[end - 1].closes || (end < items.size() && items[end].closes));  // "… Pass ?"
+    if (calls >= kFewest && passes >= 2 && last && !asks &&
+        (last->level != contract.level || last->strain != contract.strain))
+      return fault_of(std::span(items).subspan(at, end - at), "calls that come to another contract");
+    at = std::max(end, at + 1);
+  }
+  return std::nullopt;
+}
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,20 @@
+// Hands and auctions that stand among the words of a post and were not read: they may be those of another deal.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/diagram.hpp"
+#include "puzzles/text/fault.hpp"
+#include "puzzles/text/spoken.hpp"
+
+namespace ouverte::puzzles::text {
+
+// A row of more cards than one hand has, of which a suit is nobody's: not those of a position later in the play.
+[[nodiscard]] std::optional<Fault> hands_not_drawn(const Story& story, const std::vector<Hand>& hands);
+
+// A row of calls that comes to another contract.
+[[nodiscard]] std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract);
+
+}  // namespace ouverte::puzzles::text

@@ -1,0 +1,41 @@
+#include "puzzles/text/unnamed.hpp"
+
+#include <algorithm>
+
+#include "puzzles/text/letters.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+
+bool fits_contract(const records::Record& record, const std::vector<Hand>& hands, const std::string& seats) {
+  const std::string_view contract = records::tag_value(record.tags, "Contract");
+  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
+  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.size() != 1) return true;
+  if (!can_play_in(contract[1], declarer[0], hands)) return false;
+  if (record.plays.empty() || record.plays.front().move.size() != 2) return true;
+  const char leader = seats[(seats.find(declarer[0]) + 1) % seats.size()];
+  const auto hand = std::ranges::find(hands, leader, &Hand::seat);
+  const std::size_t suit = std::string_view("SHDC").find(record.plays.front().move[0]);
+  return hand != hands.end() && suit < 4 &&
+         std::ranges::find(hand->suits[suit], record.plays.front().move.substr(1)) != hand->suits[suit].end();
+}
+
+bool fits_calls(const Auction& auction, const std::vector<Hand>& hands) {
+  constexpr std::size_t kFewest = 3;
+  return std::ranges::all_of(auction.called, [&](const std::pair<char, char>& call) {
+    return trumps_of(hands, call.second, call.first) >= kFewest;
+  });
+}
+
+Fault unnamed_hands(int line, const std::vector<std::string_view>& fitting) {
+  std::string orders;
+  for (const std::string_view order : fitting) {
+    orders += orders.empty() ? "" : ", ";
+    for (const char seat : order) orders += seat == order[0] ? std::string(1, seat) : std::string(" ") + seat;
+  }
+  return {line, base::str("hands: found four without a name, whose order may be ",
+                          orders.empty() ? "none that people use" : orders,
+                          ", expected their names before them, such as \"North: ♠AQ ♥K3 ♦- ♣72\"")};
+}
+
+}  // namespace ouverte::puzzles::text
