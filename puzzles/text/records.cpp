@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "puzzles/problem/puzzle.hpp"
+#include "puzzles/text/another_task.hpp"
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/leftovers.hpp"
@@ -71,6 +72,8 @@ class Said {
   // As they are, and without what no rule takes.
   struct Both {
     Words all, rest;
+    Table table = {};
+    std::vector<Item> items = {};
   };
   const Both& in(const games::Game& game) {
     const auto found = words_.find(&game);
@@ -79,7 +82,7 @@ class Said {
     table.language = language_of(lines_);
     const std::vector<Item> items =
         items_of(with_english_letters(lines_, table.language, table), table.language, table, game);
-    Both both;
+    Both both{.all = {}, .rest = {}, .table = table, .items = items};
     if (auto fault = beyond_limits(items)) {
       both.all.facts.faults.push_back(*std::move(fault));
     } else {
@@ -143,10 +146,25 @@ std::optional<Fault> other_lead(const Facts& facts, const records::Record& recor
   return std::nullopt;
 }
 
+// Another problem than that the record's contract is made, which was taken for talk beside it, or is left out.
+std::optional<Fault> other_task_beside(const records::Record& record, const Said::Both& words,
+                                       const games::Game& game) {
+  const std::string_view contract = records::tag_value(record.tags, "Contract");
+  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
+  if (!game.has_dummy() || contract.size() < 2 || !is_digit(contract[0]) || declarer.size() != 1) return std::nullopt;
+  const std::vector<Hand> hands = hands_of(record, words.table);
+  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
+  return other_task(Story(words.items, words.table, game),
+                    {.hands = hands,
+                     .contract = played,
+                     .lead = record.plays.empty() ? "" : record.plays.front().move,
+                     .left = words.all.unread ? WordsLeft::kAll : WordsLeft::kTalkAlone});
+}
+
 using Tasked = std::variant<records::Record, Fault>;
 
 // A record with what words ask, or as it is where they ask nothing.
-Tasked tasked(records::Record record, const Said::Words& words, const games::Game& game) {
+Tasked tasked(records::Record record, const Said::Words& words, const Said::Both& said, const games::Game& game) {
   if (words.unread) return *words.unread;
   Facts facts = words.facts;
   const Table table = table_of(game);
@@ -164,6 +182,8 @@ Tasked tasked(records::Record record, const Said::Words& words, const games::Gam
   const std::string_view contract = records::tag_value(made.tags, "Contract");
   const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
   if (auto other = other_number(facts, level, static_cast<int>(table.dealt))) return *std::move(other);
+  if (assumed)
+    if (auto other = other_task_beside(made, said, game)) return *std::move(other);
   add_doubts(made, assumed, words.not_used);
   // What a comment may ask for is not read.
   for (const records::Comment& comment : made.comments)
@@ -182,9 +202,9 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
   };
   if (said.fault()) return problem(*said.fault());
   const Said::Both& words = said.in(*game);
-  Tasked found = tasked(record, words.all, *game);
+  Tasked found = tasked(record, words.all, words, *game);
   if (words.all.unread) {
-    Tasked rest = tasked(std::move(record), words.rest, *game);
+    Tasked rest = tasked(std::move(record), words.rest, words, *game);
     const auto* made = std::get_if<records::Record>(&rest);
     const auto* lacks = std::get_if<Fault>(&rest);
     if (made == nullptr || how.words == WordsUsed::kAll)

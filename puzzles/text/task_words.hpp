@@ -22,9 +22,9 @@ enum TaskWord : unsigned {
   kAsMany = 256,     // "as many tricks as", "par"
   kOtherLead = 512,  // "any lead but", "another lead"
   kAsksLead = 1024,  // "which", "best", "killing", beside a lead
+  kOfMind = 2048,    // "blame", "know": what a player thought, and not what he is to do
   kHands = 4096,     // "hands", and court cards in the plural
   kTables = 8192,    // "at one table": another one is told of beside it
-  kOfMind = 2048,    // "blame", "know": what a player thought, and not what he is to do
 };
 
 // All of a sentence's words in small letters, each between blanks.

@@ -95,5 +95,22 @@ TEST(SetAsideTest, OfWordsBesideARecord) {
   EXPECT_EQ(records::tag_value(std::get<records::Record>(read[0]).tags, "Task"), "goal");
 }
 
+// What nothing asks of a record but that its contract is made, beside which words may ask for something else.
+TEST(SetAsideTest, WordsBesideARecordMayMakeAnotherProblemOfIt) {
+  const std::string record =
+      "[Deal \"N:KQ42.653.A54.K32 98.987.KJ98.JT98 AJT76.A42.32.AQ4 53.KQJT.QT76.765\"]\n"
+      "[Declarer \"S\"]\n[Contract \"4S\"]\n\n";
+  for (const WordsUsed used : {WordsUsed::kAll, WordsUsed::kAllButClauses}) {
+    for (const std::string words : {"Suppose East held the ace of hearts instead.", "Which card should West lead?",
+                                    "You are West. What do you lead?"}) {
+      const records::Readings readings = read_puzzles_as({.words = used}, record + words, "post.txt");
+      EXPECT_TRUE(std::holds_alternative<records::Problem>(readings.at(0))) << words;
+    }
+    const records::Readings told =
+        read_puzzles_as({.words = used}, record + "West led a heart and South went down, poor man.", "post.txt");
+    EXPECT_TRUE(std::holds_alternative<records::Record>(told.at(0)));
+  }
+}
+
 }  // namespace
 }  // namespace ouverte::puzzles
