@@ -1,7 +1,6 @@
 #include "tests/support/dds.hpp"
 
 #include <dds/dll.h>
-#include <dlfcn.h>
 
 #include <cstdlib>
 
@@ -34,42 +33,24 @@ void check(int code) {
   if (code != RETURN_NO_FAULT) std::abort();
 }
 
-// libdds makes large tables as soon as it is loaded, which takes longer than most tests: it is loaded where it is asked.
-struct Library {
-  Library() {
-    void* const opened = dlopen(OUVERTE_DDS_LIBRARY, RTLD_NOW | RTLD_LOCAL);
-    if (opened == nullptr) std::abort();
-    const auto find = [opened]<typename Function>(Function*& function, const char* name) {
-      function = reinterpret_cast<Function*>(dlsym(opened, name));
-      if (function == nullptr) std::abort();
-    };
-    find(table, "CalcDDtable");
-    find(par, "DealerParBin");
-    find(trace, "AnalysePlayPBN");
-    decltype(&SetResources) resources = nullptr;
-    find(resources, "SetResources");
-    resources(256, 1);
-  }
-
-  decltype(&CalcDDtable) table = nullptr;
-  decltype(&DealerParBin) par = nullptr;
-  decltype(&AnalysePlayPBN) trace = nullptr;
-};
-
-const Library& library() {
-  static const Library once;
-  return once;
+void set_up() {
+  static const bool once = [] {
+    SetResources(256, 1);
+    return true;
+  }();
+  static_cast<void>(once);
 }
 
 }  // namespace
 
 TrickTable dds_table(const std::array<cards::CardSet, 4>& hands) {
+  set_up();
   ddTableDeal deal{};
   for (std::size_t seat = 0; seat < hands.size(); ++seat)
     for (const cards::Suit suit : cards::kAllSuits)
       deal.cards[seat][static_cast<std::size_t>(suit)] = hands[seat].ranks(suit) << 2;  // bit 2 is the Two
   ddTableResults results{};
-  check(library().table(deal, &results));
+  check(CalcDDtable(deal, &results));
   TrickTable tricks{};
   for (std::size_t strain = 0; strain < kStrains.size(); ++strain)
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
@@ -84,7 +65,7 @@ games::bridge::Par dds_par(const TrickTable& tricks, cards::Seat dealer, games::
   const int both = vulnerable.north_south && vulnerable.east_west ? 1 : 0;
   const int one = vulnerable.north_south ? 2 : vulnerable.east_west ? 3 : 0;
   parResultsMaster found{};
-  check(library().par(&table, &found, cards::index(dealer), both != 0 ? both : one));
+  check(DealerParBin(&table, &found, cards::index(dealer), both != 0 ? both : one));
   games::bridge::Par par{.score = found.score, .contracts = {}};
   for (int place = 0; place < found.number; ++place) {
     const contractType& contract = found.contracts[place];
@@ -98,6 +79,7 @@ games::bridge::Par dds_par(const TrickTable& tricks, cards::Seat dealer, games::
 }
 
 std::vector<int> dds_trace(const std::string& deal, games::Trump trump, cards::Seat leader, const std::string& plays) {
+  set_up();
   dealPBN dealt{};
   dealt.trump = trump ? cards::index(*trump) : static_cast<int>(kDdsNoTrump);
   dealt.first = cards::index(leader);
@@ -106,7 +88,7 @@ std::vector<int> dds_trace(const std::string& deal, games::Trump trump, cards::S
   trace.number = static_cast<int>(plays.size() / 2);
   plays.copy(trace.cards, sizeof trace.cards - 1);
   solvedPlay solved{};
-  check(library().trace(dealt, trace, &solved, 0));
+  check(AnalysePlayPBN(dealt, trace, &solved, 0));
   return {solved.tricks, solved.tricks + solved.number};
 }
 
