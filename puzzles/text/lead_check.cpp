@@ -270,6 +270,7 @@ class LeadCheck {
   // Another card behind one that was led, which its player holds: "the ♥K or the ♦6".
   [[nodiscard]] std::optional<Fault> another_lead(const SpokenSentence& sentence, const Statement& told) const {
     constexpr std::array kBefore = {M::kAnd, M::kOr, M::kComma};
+    constexpr std::array<std::string_view, 6> kThen = {"then", "and then", "followed by", "dann", "puis", "dan"};
     const std::size_t to = sentence.place.end;
     // "A trump or a diamond", unless both were read
     const bool either = told.end < to && terms_.is(told.end, M::kOr);
@@ -282,6 +283,8 @@ class LeadCheck {
       while (next < to && (terms_.is_filler(next) || is_one_of(item(next), kBefore) || item(next).text == "it" ||
                            item(next).text == "also"))
         ++next;
+      // "The ♥K, then the queen"
+      if (has_word(words(at, next), kThen) && !has_one_of(words(at, next), std::array{M::kOr})) continue;
       const auto card = next < to ? terms_.card(next) : std::nullopt;
       if (!card || card->second > to) continue;
       const std::string move = move_of(card->first);
@@ -373,6 +376,16 @@ class LeadCheck {
   std::optional<Fault> doubtful_;
 };
 
+// The place behind ", who knew better,", or the same one.
+std::size_t past_relative(const Story& story, std::size_t at, std::size_t to) {
+  constexpr std::array<std::string_view, 4> kWho = {"who", "der", "die", "qui"};
+  const Terms& terms = story.terms();
+  if (at + 1 >= to || !terms.is(at, M::kComma) || !is_word(story.items()[at + 1], kWho)) return at;
+  for (std::size_t end = at + 1; end < to; ++end)
+    if (terms.is(end, M::kComma)) return end + 1;
+  return at;
+}
+
 }  // namespace
 
 std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& hands,
@@ -393,7 +406,7 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       if (!his || !story.is_so(sentence, at)) continue;
       // "West tabled the ♥K", "West's choice was the ♥K"
       bool does = false;
-      std::size_t card = at + 1;
+      std::size_t card = past_relative(story, at + 1, sentence.place.end);
       for (; card < sentence.place.end && is_one_of(story.items()[card], kBetween) && !terms.card(card); ++card)
         does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
                 (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);

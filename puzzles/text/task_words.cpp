@@ -121,6 +121,19 @@ std::string padded(std::span<const Item> sentence) {
   return said;
 }
 
+std::string without_conventions(std::string said) {
+  for (const std::string_view best : {" second best ", " third best ", " fourth best ", " fifth best "})
+    if (const std::size_t at = said.find(best); at != std::string::npos) said.erase(at, best.size() - 1);
+  return said;
+}
+
+bool gives_view(std::string_view said) {
+  constexpr std::array<std::string_view, 7> kThinks = {" i think ",  " i believe ", " ich denke ", " ich glaube ",
+                                                       " je pense ", " je crois ",  " ik denk "};
+  return std::ranges::any_of(kThinks,
+                             [&](std::string_view thinks) { return said.find(thinks) != std::string_view::npos; });
+}
+
 unsigned task_words(std::string_view said, Language language) {
   unsigned found = 0;
   for (const Marked& marked : kMarked) {

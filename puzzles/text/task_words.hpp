@@ -32,4 +32,9 @@ enum TaskWord : unsigned {
 
 [[nodiscard]] unsigned task_words(std::string_view said, Language language);
 
+// Padded words without "fifth-best" and the like, which is a way to lead, and no judgement of one.
+[[nodiscard]] std::string without_conventions(std::string said);
+// "I think that …", in padded words.
+[[nodiscard]] bool gives_view(std::string_view said);
+
 }  // namespace ouverte::puzzles::text
