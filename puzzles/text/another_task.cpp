@@ -34,7 +34,8 @@ class TaskGuard {
     for (std::size_t at = 0; at < all.size(); ++at) {
       here_ = &all[at];
       words_ = here_->place.of(story_.items());
-      said_ = without_conventions(padded(words_));
+      // Ways to lead, and no judgement of one.
+      said_ = without_phrases(padded(words_), {" second best ", " third best ", " fourth best ", " fifth best "});
       marks_ = task_words(said_, story_.table().language);
       next_asks_ = at + 1 < all.size() && (all[at + 1].place.question || orders(all[at + 1]));
       goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
@@ -85,21 +86,20 @@ class TaskGuard {
     if (certain_.left == WordsLeft::kTalk) return "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
-    if (counts_other_tricks()) return "it may be that another number of tricks is asked for";
-    if (sets_lead()) return "it may be that another lead is meant";
+    const bool beside = certain_.left == WordsLeft::kBesideTask;
+    if (!beside && counts_other_tricks()) return "it may be that another number of tricks is asked for";
+    if (!beside && sets_lead()) return "it may be that another lead is meant";
     if (asks_of_defence()) return "it may be that the defence is asked for";
-    if (alone) return "";
+    if (alone || beside) return "";
     if (asks_from_here()) return "it may be that the play begins later";
     if (restricts_by_condition()) return "it may be that the task has a condition";
     return "";
   }
 
-  // "Der ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
+  // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
   [[nodiscard]] bool forbids() const {
-    if ((marks_ & kForbids) == 0 || !said(" sonst ")) return (marks_ & kForbids) != 0;
-    std::string rest = said_;
-    for (const std::string_view may_not : {" darf nicht ", " durfen nicht "})
-      if (const std::size_t at = rest.find(may_not); at != std::string::npos) rest.erase(at, may_not.size() - 1);
+    const bool advises = (marks_ & kForbids) != 0 && said(" sonst ");
+    const std::string rest = advises ? without_phrases(said_, {" darf nicht ", " durfen nicht "}) : said_;
     return (task_words(rest, story_.table().language) & kForbids) != 0;
   }
 
@@ -224,17 +224,18 @@ class TaskGuard {
     return gives_order(sentence.place.of(story_.items()), sentence.voice.past, story_.table().language);
   }
   [[nodiscard]] bool asks() const { return here_->place.question || orders(*here_); }
-
   // "Make eleven tricks", "How many tricks …?", "South can take twelve", "an overtrick".
   [[nodiscard]] bool counts_other_tricks() const {
     const bool asked = asks();
     const bool past = here_->voice.past || here_->voice.supposed;
+    // "South must make one more trick than he did"
+    if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
+      return true;
     const bool how_many =
         has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || words_.size() <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
     if (certain_.left == WordsLeft::kTalkAlone) return false;
-    // How many tricks can be won is asked of how the contract is made.
     if (asked && certain_.left == WordsLeft::kAll && ((how_many && of_defence()) || (marks_ & kAsMany) != 0))
       return true;
     if (asked && has_any(M::kOvertrick) && !here_->voice.past) return true;
@@ -267,7 +268,7 @@ class TaskGuard {
     return false;
   }
 
-  // Whether defenders are named.
+  // Whether defenders are named: else how many tricks can be won is asked of how the contract is made.
   [[nodiscard]] bool of_defence() const {
     const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
     return has_any(M::kPair, M::kThey, M::kPartner, M::kDefend) || std::ranges::any_of(words_, [&](const Item& each) {
@@ -329,15 +330,16 @@ class TaskGuard {
   // A question or an order about a lead that is not the one which was made, a lead that is only supposed.
   [[nodiscard]] bool sets_lead() const {
     const bool asked = asks();
-    const bool led = std::ranges::any_of(words_, says_lead);
-    if (!led) return false;
+    std::size_t first = begin();
+    while (first < end() && !says_lead_at(story_.items(), first, end())) ++first;
+    if (first == end()) return false;
     // "At one table West led a trump, at the next a heart"
     if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
     const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
-    for (std::size_t at = begin(); at < end(); ++at) {
-      if (!says_lead(item(at))) continue;
+    for (std::size_t at = first; at < end(); ++at) {
+      if (!says_lead_at(story_.items(), at, end())) continue;
       const auto card = lead_at(at);
       const bool same = card && is_led(*card);
       const bool noun = is_noun(at);

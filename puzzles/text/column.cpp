@@ -20,7 +20,11 @@ bool speaks_of_lead(const Line& line) {
   constexpr std::array<std::string_view, 7> kLays = {"put ", "puts ", "laid ", "lays ", "legt", "pose ", "posa "};
   const std::string lower = games::lower_case(line.text);
   const auto says = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
-  return std::ranges::any_of(base::words(lower),
+  // "Spielt den ♥K aus"
+  const bool apart = (says("spielt") && says(" aus")) || (says("kommt ") && says(" heraus")) ||
+                     ((says("komt ") || says("speelt ")) && says(" uit"));
+  return apart ||
+         std::ranges::any_of(base::words(lower),
                              [&](std::string_view word) {
                                return std::ranges::any_of(
                                    kWords, [&](std::string_view begins) { return word.starts_with(begins); });

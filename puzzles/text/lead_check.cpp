@@ -95,7 +95,7 @@ class LeadCheck {
   }
 
   [[nodiscard]] std::optional<Statement> statement_at(const SpokenSentence& sentence, std::size_t at) const {
-    if (!says_lead(item(at))) return std::nullopt;
+    if (!says_lead_at(story_.items(), at, sentence.place.end)) return std::nullopt;
     const std::size_t from = sentence.place.begin, to = sentence.place.end;
     Statement told{.begin = at, .end = at + 1, .of_leader = may_be_leader(sentence, at)};
     const auto known = [&](std::optional<CardSaid> said) {
@@ -109,6 +109,9 @@ class LeadCheck {
       told.card = move_of(before->card);
       told.begin = before->begin;
       told.single = has_word(words(std::max(from, before->begin < 2 ? 0 : before->begin - 2), at), kSingle);
+    } else if (before && !behind && is_participle(at)) {
+      told.card = move_of(before->card);
+      told.begin = before->begin;
     } else if (behind) {
       told.card = move_of(behind->card);
       told.end = behind->end;
@@ -116,6 +119,21 @@ class LeadCheck {
       told.noun &= item(at).text != "leads";
     }
     return told;
+  }
+
+  // "Tatsächlich wurde ♦2 ausgespielt": behind the card, in other languages.
+  [[nodiscard]] bool is_participle(std::size_t at) const {
+    constexpr std::array<std::string_view, 4> kLed = {"ausgespielt", "angegriffen", "entamee", "uitgekomen"};
+    return is_word(item(at), kLed);
+  }
+  // "The actual lead was the ♦2": it corrects what was said before, wherever it stands.
+  [[nodiscard]] bool corrects_lead(const SpokenSentence& sentence) const {
+    constexpr std::array<std::string_view, 9> kIn = {" actual ",     " actually ",    " in fact ",
+                                                     " in reality ", " tatsachlich ", " in wirklichkeit ",
+                                                     " en fait ",    " en realite ",  " in werkelijkheid "};
+    std::string said = " ";
+    for (const Item& each : sentence.place.of(story_.items())) said += each.text + " ";
+    return std::ranges::any_of(kIn, [&](std::string_view in) { return said.find(in) != std::string::npos; });
   }
 
   // "W leads ♥K.", as a column has its lead.
@@ -345,7 +363,10 @@ class LeadCheck {
       // "A trump lead beats it": of any, which nobody has made.
       const bool vague = told.noun && !is_whole(told.card);
       const bool asked = sentence.place.question && !(told.noun && is_whole(told.card));
-      if (played_ || later || denied || supposed || vague || asked) return std::nullopt;
+      const bool participle = is_participle(told.end - 1);
+      const bool corrects = is_whole(told.card) && (participle || (told.noun && !supposed)) && !later && !asked &&
+                            corrects_lead(sentence);
+      if (!corrects && (played_ || later || denied || supposed || vague || asked)) return std::nullopt;
       return fault_of_lead(said, "another lead than the one that is read");
     }
     if (later || denied || is_judged(sentence, told) || holds_before(sentence, told)) {

@@ -182,6 +182,8 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
   const std::string_view declarer = records::tag_value(record.tags, "Declarer");
   if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
   const Story story(items, posed.table, posed.game);
+  if (posed.auction.declarer != 0 && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
+    return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
   if (rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal")
     if (auto fault = doubt_of_task(shown, posed, rest.meant.records)) return fault;
   const Bid played{.level = contract[0] - '0', .strain = contract[1]};

@@ -33,8 +33,9 @@ class ContractReader {
   [[nodiscard]] bool contradicts() {
     read_all();
     const auto is_it = [&](const StatedBid& each) { return same(each.bid, drawn_.bid); };
+    // "South plays 4♠", where North does, and "the contract was 5♦ by North".
     const auto by_another = [&](const StatedBid& each) {
-      return is_it(each) && each.seat != 0 && each.seat != drawn_.declarer;
+      return each.seat != 0 && (!is_it(each) || each.seat != drawn_.declarer);
     };
     // "With 4♥ by West there is no story": of what might have been called
     const auto is_supposed = [&](const StatedBid& each) {
@@ -258,7 +259,8 @@ class ContractReader {
         at = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
     };
     char owner = 0;
-    if (at >= from && item(at).text == "today") skip(M::kUnknown);
+    constexpr std::array<std::string_view, 7> kIs = {"today", "war", "lautete", "lautet", "etait", "fut", "werd"};
+    if (at >= from && is_word(item(at), kIs)) skip(M::kUnknown);
     skip(M::kOf, M::kColon);
     // "Against South's 4♠", "against the opponents' 4♠"
     if (at >= from && item(at).meaning == M::kSeat && stated.begin - static_cast<std::size_t>(at) > 1) {

@@ -85,7 +85,7 @@ class LeadReader {
         read_fourth(sentence, at);
         continue;
       }
-      const bool leads = says_lead(item(at)) || shows_lead(sentence, at);
+      const bool leads = says_lead_at(story_.items(), at, sentence.place.end) || shows_lead(sentence, at);
       if (!leads || (at > sentence.place.begin && calls_at(sentence, at))) {
         acted_ |= plays(sentence, at);
         played_ |= acted_;
