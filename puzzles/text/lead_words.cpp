@@ -93,7 +93,8 @@ bool says_lead(const Item& item) {
 
 bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to) {
   constexpr std::size_t kNear = 6;
-  constexpr std::array<std::array<std::string_view, 2>, 6> kApart = {{{"spielt", "aus"},
+  constexpr std::array<std::array<std::string_view, 2>, 7> kApart = {{{"griff", "an"},
+                                                                      {"spielt", "aus"},
                                                                       {"spielte", "aus"},
                                                                       {"kommt", "heraus"},
                                                                       {"kam", "heraus"},
