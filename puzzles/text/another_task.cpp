@@ -8,6 +8,8 @@
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/not_drawn.hpp"
+#include "puzzles/text/orders.hpp"
+#include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
@@ -20,17 +22,6 @@ using M = Meaning;
 
 constexpr int kBook = 6, kAllTricks = 13;
 constexpr std::array kOfCards = {M::kSuit, M::kSuits, M::kRank, M::kCards, M::kCard, M::kTrump, M::kTrick};
-constexpr std::array kAims = {M::kMake,    M::kTake,   M::kWon,   M::kLose, M::kLost,   M::kScore,    M::kBeat,
-                              M::kSucceed, M::kHoldTo, M::kAvoid, M::kFall, M::kDefend, M::kStopFrom, M::kNeed};
-
-// "South to make …"
-bool has_to(std::span<const Item> words) {
-  for (std::size_t at = 1; at + 1 < words.size(); ++at)
-    if (words[at].text == "to" && is_one_of(words[at + 1], kAims) &&
-        is_one_of(words[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
-      return true;
-  return false;
-}
 
 class TaskGuard {
  public:
@@ -38,10 +29,13 @@ class TaskGuard {
 
   std::optional<Fault> fault() {
     const auto& all = story_.sentences();
+    asks_itself_ = std::ranges::any_of(all, [&](const auto& each) { return asks_for_contract(each); });
+    asks_nothing_ = std::ranges::none_of(all, [&](const auto& each) { return each.place.question || orders(each); });
     for (std::size_t at = 0; at < all.size(); ++at) {
       here_ = &all[at];
       words_ = here_->place.of(story_.items());
-      said_ = padded(words_);
+      // Ways to lead, and no judgement of one.
+      said_ = without_phrases(padded(words_), {" second best ", " third best ", " fourth best ", " fifth best "});
       marks_ = task_words(said_, story_.table().language);
       next_asks_ = at + 1 < all.size() && (all[at + 1].place.question || orders(all[at + 1]));
       goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
@@ -52,7 +46,7 @@ class TaskGuard {
           return Fault{words_.front().line,
                        base::str("words: found ", base::quoted(written(words_)), ", which cannot be set aside: ", why)};
       supposed_ = supposes_other();
-      other_bid_ = !here_->place.question && !here_->voice.past && names_other_bid();
+      other_bid_ = !here_->place.question && !here_->voice.past && !here_->elsewhere && names_other_bid();
       plays_ += tells_play() ? 1 : 0;
     }
     return std::nullopt;
@@ -70,11 +64,20 @@ class TaskGuard {
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
   [[nodiscard]] int needed() const { return certain_.contract.bid.level + kBook; }
 
+  // "Can 4♠ be made?", of the contract.
+  [[nodiscard]] bool asks_for_contract(const SpokenSentence& sentence) const {
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+      if (const auto bid = terms_.bid(at);
+          bid && bid->first.level == certain_.contract.bid.level && bid->first.strain == certain_.contract.bid.strain)
+        return asks_to_make(story_, sentence, at, bid->second);
+    return false;
+  }
+
   // What of a sentence makes another problem; nothing where nothing does.
   [[nodiscard]] std::string_view other() const {
     if (changes_cards()) return "it may be that the hands are to be others";
-    if ((marks_ & kForbids) != 0 && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
-                                     (tones_of(words_, story_.table().language) & kDoing) != 0))
+    if (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
+                      (tones_of(words_, story_.table().language) & kDoing) != 0))
       return "it may restrict the play";
     if ((marks_ & kVersions) != 0 || heads_twin()) return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
@@ -83,13 +86,21 @@ class TaskGuard {
     if (certain_.left == WordsLeft::kTalk) return "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
-    if (counts_other_tricks()) return "it may be that another number of tricks is asked for";
-    if (sets_lead()) return "it may be that another lead is meant";
+    const bool beside = certain_.left == WordsLeft::kBesideTask;
+    if (!beside && counts_other_tricks()) return "it may be that another number of tricks is asked for";
+    if (!beside && sets_lead()) return "it may be that another lead is meant";
     if (asks_of_defence()) return "it may be that the defence is asked for";
-    if (alone) return "";
+    if (alone || beside) return "";
     if (asks_from_here()) return "it may be that the play begins later";
     if (restricts_by_condition()) return "it may be that the task has a condition";
     return "";
+  }
+
+  // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
+  [[nodiscard]] bool forbids() const {
+    const bool advises = (marks_ & kForbids) != 0 && said(" sonst ");
+    const std::string rest = advises ? without_phrases(said_, {" darf nicht ", " durfen nicht "}) : said_;
+    return (task_words(rest, story_.table().language) & kForbids) != 0;
   }
 
   // "Exchange the kings", "suppose West has the ♥A", "give East the ♠9", "oops, the ♦7 is South's".
@@ -119,27 +130,6 @@ class TaskGuard {
     return false;
   }
 
-  // Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
-  [[nodiscard]] bool holds_other() const {
-    for (std::size_t at = begin(); at < end(); ++at) {
-      if (!is_one_of(item(at), std::array{M::kSeat, M::kHe, M::kRole, M::kDummy, M::kYou, M::kPartner})) continue;
-      const bool before = at > begin() && is_one_of(item(at - 1), std::array{M::kHave});
-      std::size_t verb = terms_.past_fillers(at + 1);
-      if (!before && !terms_.is_any(verb, M::kHave, M::kHold, M::kWith, M::kGive) &&
-          !(verb < end() && (item(verb).text == "had" || item(verb).text == "were dealt")))
-        continue;
-      for (std::size_t card = verb; card < std::min(end(), verb + kNear); ++card) {
-        if (is_one_of(item(card), std::array{M::kComma, M::kSemicolon})) break;
-        const auto named = terms_.card(card);
-        if (named && !(terms_.is(at, M::kSeat) && holder_of(certain_.hands, named->first) == terms_.seat_at(at)))
-          return true;
-        if (is_one_of(item(card), std::array{M::kRank, M::kCards, M::kSuit, M::kCard}) && !named) return true;
-      }
-    }
-    return false;
-  }
-  static constexpr std::size_t kNear = 6;
-
   // What is asked behind "if West had the ♥A", or said to be supposed.
   [[nodiscard]] bool supposes_holding() const {
     const bool condition = has(M::kIf) || (item(begin()).text == "had" && !here_->voice.calls);
@@ -150,13 +140,15 @@ class TaskGuard {
     const bool foreign = story_.table().language != Language::kEnglish && has(M::kSeat);
     if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
       return true;
-    if (!holds_other()) return false;
+    if (!holds_other(story_, *here_, certain_.hands)) return false;
     const bool reasons = condition && !here_->place.question &&
                          (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) &&
                          (marks_ & kSupposes) == 0;
     return !reasons;
   }
-  [[nodiscard]] bool supposes_other() const { return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(); }
+  [[nodiscard]] bool supposes_other() const {
+    return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(story_, *here_, certain_.hands);
+  }
 
   // "Take away one of South's spades", "Give West the ♥A", "Now make the ♦7 the ♦8".
   [[nodiscard]] bool orders_change() const {
@@ -214,7 +206,9 @@ class TaskGuard {
 
   [[nodiscard]] bool speaks_to_defender() const {
     const auto& seats = story_.table().seats;
-    if (addresses_defender(words_, seats, certain_.contract.declarer)) return true;
+    // "Last week you were West"
+    const bool was = said(" you were ") && asks_nothing_ && (marks_ & kSupposes) == 0 && !has(M::kIf);
+    if (!was && addresses_defender(words_, seats, certain_.contract.declarer)) return true;
     if ((marks_ & kChair) == 0) return false;
     const std::size_t side = seats.find(certain_.contract.declarer) % 2;
     return std::ranges::none_of(words_, [&](const Item& each) {
@@ -226,41 +220,24 @@ class TaskGuard {
     constexpr std::array<std::string_view, 8> kPast = {"would", "could", "did", "who", "why", "plan", "how", "put"};
     return (item.meaning == M::kDo && !is_word(item, kPast)) || item.meaning == M::kNeed;
   }
-  // Whether something is asked or ordered: "Make …", "South to win …", "your task is …", and not how a card is played.
   [[nodiscard]] bool orders(const SpokenSentence& sentence) const {
-    const auto words = sentence.place.of(story_.items());
-    constexpr std::array kFirst = {M::kMake, M::kBeat, M::kDefend, M::kStopFrom, M::kHoldTo, M::kAvoid,
-                                   M::kTake, M::kLose, M::kScore,  M::kPlan,     M::kSucceed};
-    constexpr std::array<std::string_view, 12> kVerbs = {"find",   "show",   "prove",   "demonstrate",
-                                                         "plan",   "decide", "cover",   "choose",
-                                                         "select", "try",    "explain", "work"};
-    std::size_t first = 0;
-    while (first + 1 < words.size() &&
-           (words[first].text == "now" || words[first].text == "please" || words[first].text == "can" ||
-            is_one_of(words[first], std::array{M::kComma, M::kYou, M::kOrnament, M::kFiller})))
-      ++first;
-    // "That comes to nine tricks"
-    const std::string_view verb = std::string_view(words[first].text).substr(0, words[first].text.find(' '));
-    const bool tells = story_.table().language == Language::kEnglish && verb.ends_with('s');
-    if ((is_one_of(words[first], kFirst) && !tells) || is_word(words[first], kVerbs)) return true;
-    if (has_to(words)) return true;
-    // "The result is one down" asks for nothing.
-    constexpr std::array<std::string_view, 4> kNone = {"result", "needed", "wanted", "question"};
-    return !sentence.voice.past && std::ranges::any_of(words, [&](const Item& each) {
-      return each.meaning == M::kTask && !is_word(each, kNone);
-    });
+    return gives_order(sentence.place.of(story_.items()), sentence.voice.past, story_.table().language);
   }
   [[nodiscard]] bool asks() const { return here_->place.question || orders(*here_); }
-
   // "Make eleven tricks", "How many tricks …?", "South can take twelve", "an overtrick".
   [[nodiscard]] bool counts_other_tricks() const {
     const bool asked = asks();
     const bool past = here_->voice.past || here_->voice.supposed;
-    const bool how_many = has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kAims) || words_.size() <= kShort);
+    // "South must make one more trick than he did"
+    if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
+      return true;
+    const bool how_many =
+        has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || words_.size() <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
     if (certain_.left == WordsLeft::kTalkAlone) return false;
-    if (asked && certain_.left == WordsLeft::kAll && (how_many || (marks_ & kAsMany) != 0)) return true;
+    if (asked && certain_.left == WordsLeft::kAll && ((how_many && of_defence()) || (marks_ & kAsMany) != 0))
+      return true;
     if (asked && has_any(M::kOvertrick) && !here_->voice.past) return true;
     if (asked && !here_->voice.past && has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) &&
         needed() != kAllTricks)
@@ -269,7 +246,7 @@ class TaskGuard {
     bool modal = false, aims = false, condition = false;
     for (std::size_t at = begin(); at < end(); ++at) {
       modal |= is_modal(item(at)) || (tone_of(item(at), story_.table().language) & kMust) != 0;
-      aims |= modal && is_one_of(item(at), kAims);
+      aims |= modal && is_one_of(item(at), kTaskAims);
       condition |= item(at).meaning == M::kIf;
       if (item(at).meaning != M::kNumber) continue;
       std::size_t trick = at + 1;
@@ -289,6 +266,15 @@ class TaskGuard {
       if (modal && aims && number > kBook && !past && !condition) return true;
     }
     return false;
+  }
+
+  // Whether defenders are named: else how many tricks can be won is asked of how the contract is made.
+  [[nodiscard]] bool of_defence() const {
+    const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
+    return has_any(M::kPair, M::kThey, M::kPartner, M::kDefend) || std::ranges::any_of(words_, [&](const Item& each) {
+             return (each.meaning == M::kSeat && static_cast<std::size_t>(each.value) % 2 != side) ||
+                    (each.meaning == M::kRole && each.value != static_cast<int>(Who::kDeclarer));
+           });
   }
 
   // A bid that is written as one, or played, and is not the contract.
@@ -318,27 +304,42 @@ class TaskGuard {
       return slam;
     }
     const bool aims = has_any(M::kMake, M::kSucceed, M::kBeat, M::kPlay, M::kDeclare, M::kFall);
-    if (here_->place.question) return aims || !here_->voice.calls;
+    if (here_->place.question) return aims || !(here_->voice.calls || heads_with_call());
     const bool label = words_.size() > 1 && words_[0].meaning == M::kContract &&
                        (words_[1].meaning == M::kColon || words_[1].raw == ":" || words_[1].raw == "-");
     if (label) return true;
     if ((marks_ & kSupposes) != 0 && (marks_ & kOfMind) == 0) return aims || has(M::kContract);
     return orders(*here_) && aims && !has_one_of(words_.subspan(0, 1), std::array{M::kTake});
   }
+  // "Three diamonds, so what?" as a title, where an opponent of the declarer has called the suit.
+  [[nodiscard]] bool heads_with_call() const {
+    const std::string& seats = story_.table().seats;
+    const auto by_opponent = [&](char suit) {
+      return std::ranges::any_of(certain_.contract.called, [&](const std::pair<char, char>& call) {
+        return call.first == suit && seats.find(call.second) % 2 != seats.find(certain_.contract.declarer) % 2;
+      });
+    };
+    bool called = false;
+    for (std::size_t at = begin(); at < end(); ++at)
+      if (const auto bid = terms_.bid(at)) called = by_opponent(bid->first.strain);
+    const bool first = here_ == &story_.sentences().front() && words_.front().line < certain_.hands.front().line;
+    return first && called && !has_any(M::kWhat, M::kDo);
+  }
   static constexpr std::size_t kShort = 5;
 
   // A question or an order about a lead that is not the one which was made, a lead that is only supposed.
   [[nodiscard]] bool sets_lead() const {
     const bool asked = asks();
-    const bool led = std::ranges::any_of(words_, says_lead);
-    if (!led) return false;
+    std::size_t first = begin();
+    while (first < end() && !says_lead_at(story_.items(), first, end())) ++first;
+    if (first == end()) return false;
     // "At one table West led a trump, at the next a heart"
     if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
     const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
-    for (std::size_t at = begin(); at < end(); ++at) {
-      if (!says_lead(item(at))) continue;
+    for (std::size_t at = first; at < end(); ++at) {
+      if (!says_lead_at(story_.items(), at, end())) continue;
       const auto card = lead_at(at);
       const bool same = card && is_led(*card);
       const bool noun = is_noun(at);
@@ -387,14 +388,14 @@ class TaskGuard {
   [[nodiscard]] bool asks_of_defence() const {
     if (shows_defence(words_)) return true;
     if (!asks() || chooses_side(words_)) return false;
-    const bool orders_defence = !here_->place.question && has_any(M::kDefend, M::kHoldTo);
+    const bool orders_defence = !here_->place.question && (has(M::kDefend) || holds_to(words_));
     if (orders_defence) return true;
     // "Does it succeed if they defend well?" is of the declarer.
     std::size_t condition = 0;
     while (condition < words_.size() && words_[condition].meaning != M::kIf) ++condition;
-    constexpr std::array kDefence = {M::kDefend, M::kBeat, M::kHoldTo};
-    if (here_->place.question && has_one_of(words_.first(condition == 0 ? words_.size() : condition), kDefence))
-      return true;
+    constexpr std::array kDefence = {M::kDefend, M::kBeat};
+    const auto asked_of = words_.first(condition == 0 ? words_.size() : condition);
+    if (here_->place.question && (has_one_of(asked_of, kDefence) || holds_to(asked_of))) return true;
     if ((marks_ & kOfMind) != 0 || (here_->voice.past && !has(M::kStopFrom))) return false;
     const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
     for (std::size_t at = begin(); at < end(); ++at) {
@@ -424,12 +425,21 @@ class TaskGuard {
     const bool plans = has(M::kPlan) && !here_->voice.past;
     if (plays_ > 0 && plans) return true;
     const bool onward = (marks_ & kOnward) != 0;
-    if (onward && (here_->place.question || orders_onward()) && !goes_on_) return true;
+    // "You can guess the rest: one down"
+    const bool told = !here_->place.question && has_any(M::kDown, M::kFall);
+    if (onward && (here_->place.question || orders_onward()) && !goes_on_ && !told) return true;
     // "How?", at the end of what was told; "How can South make it?"
     const bool bare = here_->place.question && words_.size() <= 3 && here_->voice.method && !here_->voice.past;
     const bool aims = here_->place.question && !here_->voice.past && !here_->voice.supposed &&
                       has_any(M::kMake, M::kSucceed, M::kPlay);
-    return plays_ > 0 && !goes_on_ && (bare || aims) && !result_told();
+    // "Can 4♠ be made after the ♥K lead?": from there.
+    const bool itself = names_lead_made() || (asks_itself_ && gives_view(said_));
+    return plays_ > 0 && !goes_on_ && (bare || (aims && !itself)) && !result_told();
+  }
+  [[nodiscard]] bool names_lead_made() const {
+    for (std::size_t at = begin(); at < end(); ++at)
+      if (const auto card = says_lead(item(at)) ? lead_at(at) : std::nullopt; card && is_led(*card)) return true;
+    return false;
   }
   [[nodiscard]] bool orders_onward() const { return !has_any(M::kSeat, M::kRole, M::kDummy, M::kHe) || has(M::kYou); }
   [[nodiscard]] bool result_told() const {
@@ -443,6 +453,8 @@ class TaskGuard {
     // "What did East say when it came to light that the game goes down?"
     const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
     if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;
+    // "I think he can, if East does not return it?", where the contract itself is asked about, too.
+    if (asks_itself_ && gives_view(said_)) return false;
     return has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
   }
 
@@ -460,11 +472,13 @@ class TaskGuard {
   std::span<const Item> words_ = {};
   std::string said_;
   unsigned marks_ = 0;
-  int plays_ = 0;           // sentences that tell cards played
-  bool next_asks_ = false;  // the sentence behind this one does
-  bool goes_on_ = false;    // something of cards is told behind it
-  bool supposed_ = false;   // hands in the sentence before
-  bool other_bid_ = false;  // was named there
+  int plays_ = 0;              // sentences that tell cards played
+  bool asks_itself_ = false;   // a sentence asks whether the contract can be made
+  bool asks_nothing_ = false;  // no sentence does
+  bool next_asks_ = false;     // the sentence behind this one does
+  bool goes_on_ = false;       // something of cards is told behind it
+  bool supposed_ = false;      // hands in the sentence before
+  bool other_bid_ = false;     // was named there
 };
 
 }  // namespace

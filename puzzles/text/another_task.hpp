@@ -18,7 +18,9 @@ namespace ouverte::puzzles::text {
 // Of which words nothing was read: all of a post; the story of a column, where a question how many tricks can be won is
 // one for how the contract is made; talk that rules have passed over, which has none of the tasks that they read.
 // `kTalkAlone`: the same where no rule has read a task.
-enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk };
+// `kBesideTask`: what is left of the words beside a task that rules have read, where other leads and numbers of tricks
+// may be asked about, too.
+enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk, kBesideTask };
 
 // What is certain of a deal; `lead`: the suit and rank of the first lead, where it was read ("HK").
 struct Certain {

@@ -75,6 +75,33 @@ std::vector<Heading> headings_of(const std::string& text, const Table& table) {
   return headings;
 }
 
+// "Est Ouest": two partners and nothing else, whose opponents have said nothing.
+std::vector<Heading> partners_of(const std::string& text, const Table& table) {
+  const auto words = words_with_columns(text);
+  if (words.size() != 2) return {};
+  std::vector<Heading> headings;
+  for (const auto& [word, column] : words) headings.push_back({seat_named(word, table), column});
+  const std::size_t first = table.seats.find(headings[0].seat), second = table.seats.find(headings[1].seat);
+  const bool partners = headings[0].seat != 0 && headings[1].seat != 0 && (first + 2) % table.seats.size() == second;
+  return partners ? headings : std::vector<Heading>();
+}
+
+// The calls of two partners with the passes between them; none where they are not over.
+std::vector<SaidCall> with_silent_opponents(const std::vector<SaidCall>& calls, const std::vector<std::size_t>& sizes) {
+  const bool of_two = std::ranges::all_of(sizes, [](std::size_t size) { return size <= 2; });
+  const auto is_pass = [](const SaidCall& call) { return call.bid.level == 0 && call.doubled.empty(); };
+  const bool known = std::ranges::none_of(calls, [&](const SaidCall& call) {
+    return call.bid.strain == kLostSuit || (call.bid.level == 0 && !is_pass(call));
+  });
+  std::vector<SaidCall> all;
+  if (calls.size() < 2 || !of_two || !known || !is_pass(calls.back())) return all;
+  for (const SaidCall& call : calls) {
+    all.push_back(call);
+    all.push_back({.column = call.column});
+  }
+  return all;
+}
+
 // The signs by which calls of a line point to notes.
 std::string marks_of(const std::string& text) {
   std::string marks;
@@ -222,6 +249,11 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     const bool nameless = headings.empty() && dealer != 0 && heads_auction(lines[row]);
     if (nameless) headings.push_back({dealer, 0});
     std::size_t end = row + 1;
+    bool partners = false;
+    if (headings.empty()) {
+      headings = partners_of(lines[row].text, table);
+      partners = !headings.empty();
+    }
     if (headings.empty()) {
       end = below_seats(lines, row, table, headings);
       if (end == 0) continue;
@@ -229,14 +261,16 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     const bool in_cells = end > row + 1;
     if (const std::size_t below = below_players(lines, end, table); !in_cells && below != 0) end = below;
     auto [calls, sizes, marks, between] = rows_of(lines, end, dealer != 0);
+    if (partners) calls = with_silent_opponents(calls, sizes);
     if (calls.empty()) continue;
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
     if (!rises(calls) || (nameless && !is_over(calls, lines, end))) continue;
-    const bool by_rows = dealer == 0 && !in_cells && !nameless;
-    Auction auction = contract_of(calls, headings, by_rows ? dealer_by_rows(calls, sizes, headings) : dealer, table);
+    const bool by_rows = dealer == 0 && !in_cells && !nameless && !partners;
+    const char dealt = partners ? '\0' : by_rows ? dealer_by_rows(calls, sizes, headings) : dealer;
+    Auction auction = contract_of(calls, headings, dealt, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;
-    if (!in_cells && disputes(dealer, calls, sizes.front(), headings))
+    if (!in_cells && !partners && disputes(dealer, calls, sizes.front(), headings))
       auction.fault = {auction.line,
                        base::str("auction: found its first call under another seat than ", std::string(1, dealer),
                                  ", who is said to have dealt, expected one of them")};

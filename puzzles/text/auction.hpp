@@ -33,6 +33,11 @@ struct Auction {
 // dealer. What is blanked is the auction alone: hands and words may stand beside it.
 [[nodiscard]] Auction take_joined_auction(std::vector<Line>& lines, const Table& table);
 
+// Lines of calls whose suits are letters of a language, "1P  pass  2C": with their signs.
+[[nodiscard]] std::vector<Line> with_signs_in_calls(std::vector<Line> lines, Language language);
+// An auction that stands in the lines of a diagram, beside its hands: in lines of its own, above all others.
+[[nodiscard]] std::vector<Line> with_auction_apart(std::vector<Line> lines, const Table& table);
+
 // Blanks the lines of the auction, so that its calls are taken for nothing else.
 [[nodiscard]] Auction take_auction(std::vector<Line>& lines, const Table& table);
 

@@ -110,8 +110,8 @@ std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
   std::erase_if(word, [](char letter) { return std::string_view("()[]*!.,").find(letter) != std::string_view::npos; });
   if (has_dash(word)) word.pop_back();
-  constexpr std::array<std::string_view, 12> kPasses = {"pass", "p",      "-",  "--", "all", "ap",
-                                                        "end",  "passes", "no", "nb", "pas", "passe"};
+  constexpr std::array<std::string_view, 13> kPasses = {"pass",   "p",  "-",  "--",  "all",   "ap", "end",
+                                                        "passes", "no", "nb", "pas", "passe", "fin"};
   constexpr std::array<std::string_view, 4> kSuits = {"schoppen", "harten", "ruiten", "klaveren"};
   if (std::ranges::find(kPasses, word) != kPasses.end()) return SaidCall{.column = column, .dash = word[0] == '-'};
   if (word == "x" || word == "d" || word == "dbl" || word == "double")
@@ -150,7 +150,7 @@ std::vector<SaidCall> calls_in(std::string_view text, std::size_t& at) {
 std::vector<SaidCall> calls_of(const std::string& text) {
   std::vector<SaidCall> calls;
   for (const auto& [word, column] : words_with_columns(text)) {
-    if (is_note_sign(word) || word == "*") continue;
+    if (is_note_sign(word) || word.find_first_not_of("!*") == std::string::npos) continue;
     const auto call = call_of(word, column);
     if (!call) return {};
     calls.push_back(*call);

@@ -139,8 +139,11 @@ std::optional<std::pair<std::size_t, std::string_view>> entity_at(std::string_vi
   if (text.front() != '&' || end == std::string_view::npos || end < 2) return std::nullopt;
   // Of any other name, "&sup1;": it says nothing here.
   if (std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(end),
-                  [](unsigned char letter) { return std::isalnum(letter) != 0; }))
-    return std::pair(end + 1, std::string_view());
+                  [](unsigned char letter) { return std::isalnum(letter) != 0; })) {
+    // "&egrave;": the letter without its accent.
+    constexpr std::array<std::string_view, 6> kAccents = {"grave", "acute", "circ", "uml", "cedil", "tilde"};
+    return std::pair(end + 1, is_one_of(text.substr(2, end - 2), kAccents) ? text.substr(1, 1) : std::string_view());
+  }
   if (text[1] != '#') return std::nullopt;
   const bool hex = text[2] == 'x' || text[2] == 'X';
   unsigned number = 0;

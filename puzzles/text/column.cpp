@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/shown_lead.hpp"
 #include "solver/base/split.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -12,11 +13,35 @@ namespace ouverte::puzzles::text {
 namespace {
 
 bool speaks_of_lead(const Line& line) {
-  constexpr std::array<std::string_view, 8> kWords = {"lead",  "led",   "underle", "start",
-                                                      "began", "begin", "attack",  "kick"};
-  return std::ranges::any_of(base::words(games::lower_case(line.text)), [&](std::string_view word) {
-    return std::ranges::any_of(kWords, [&](std::string_view begins) { return word.starts_with(begins); });
-  });
+  constexpr std::array<std::string_view, 17> kWords = {
+      "lead",        "led",     "underle", "start", "began",   "begin",    "attack", "kick",      "entam",
+      "ausgespielt", "angriff", "greif",   "griff", "anspiel", "ausspiel", "uitkom", "uitgekomen"};
+  constexpr std::array<std::string_view, 4> kShown = {"on the table", "auf den tisch", "sur la table", "op tafel"};
+  constexpr std::array<std::string_view, 7> kLays = {"put ", "puts ", "laid ", "lays ", "legt", "pose ", "posa "};
+  const std::string lower = games::lower_case(line.text);
+  const auto says = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
+  // "Spielt den ♥K aus"
+  const bool apart = (says("spielt") && says(" aus")) || (says("kommt ") && says(" heraus")) ||
+                     ((says("komt ") || says("speelt ")) && says(" uit"));
+  return apart ||
+         std::ranges::any_of(base::words(lower),
+                             [&](std::string_view word) {
+                               return std::ranges::any_of(
+                                   kWords, [&](std::string_view begins) { return word.starts_with(begins); });
+                             }) ||
+         (std::ranges::any_of(kShown, says) && std::ranges::any_of(kLays, says));
+}
+
+// "Lead: ♠K   Contract: 2♥": where another label follows the value of one, behind a gap; npos where none does.
+std::size_t next_label(std::string_view value) {
+  const std::size_t gap = value.find("  ");
+  if (gap == std::string_view::npos) return gap;
+  const std::size_t from = value.find_first_not_of(" -|", gap);
+  const std::size_t colon = from == std::string_view::npos ? from : value.find(':', from);
+  return colon != std::string_view::npos && is_upper(value[from]) && colon > from + 2 &&
+                 std::ranges::count(value.substr(from, colon - from), ' ') <= 2
+             ? gap
+             : std::string_view::npos;
 }
 
 }  // namespace
@@ -27,7 +52,7 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   const auto hand = std::ranges::find(hands, leader, &Hand::seat);
   if (hand == hands.end()) return false;
   Line *found = nullptr, *open = nullptr;
-  std::string told;
+  std::string told, behind;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
     const auto label = behind_label(text);
@@ -38,7 +63,9 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     }
     const bool alone = stands_alone(lines, at) && lines[at].number > auction.line;
     if (!label && !alone) continue;
-    const auto lead = lead_in(label ? *label : text, table);
+    auto lead = lead_in(label ? *label : text, table);
+    const std::size_t gap = label && !lead ? next_label(*label) : std::string_view::npos;
+    if (gap != std::string_view::npos) lead = lead_in(label->substr(0, gap), table);
     // "4", alone in a line, is no card but the number of a page.
     const int suit = lead && (label || lead->suit >= 0) ? suit_held(*hand, *lead) : -1;
     if (suit < 0) {
@@ -48,11 +75,13 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     if (found != nullptr) return false;
     found = &lines[at];
     told = lead_sentence(leader, suit, lead->rank, table.language);
+    if (gap != std::string_view::npos) behind = label->substr(label->find_first_not_of(" -|", gap));
   }
   if (open != nullptr) open->text.clear();
   if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);
-  found->text = told;
-  lines.insert(lines.begin() + (found - lines.data()), Line{found->number, ""});  // a sentence of its own
+  const std::array<Line, 2> apart = {Line{found->number, ""}, Line{found->number, told}};  // a sentence of its own
+  found->text = behind;
+  lines.insert(lines.begin() + (found - lines.data()), apart.begin(), apart.end());
   return true;
 }
 

@@ -142,8 +142,10 @@ absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   if (!game.ok()) return game.status();
   Setting setting{.game = *game, .table = table_of(**game), .lines = {}, .deal = {}, .joined = {}};
   setting.table.language = language_of(lines);
-  std::vector<Line> drawn = with_tables_as_hands(
-      with_players_by_letter(with_suits_by_sign(lines, setting.table.language), setting.table), setting.table);
+  std::vector<Line> drawn = with_suits_by_sign(lines, setting.table.language);
+  if (setting.table.compass)
+    drawn = with_auction_apart(with_signs_in_calls(std::move(drawn), setting.table.language), setting.table);
+  drawn = with_tables_as_hands(with_players_by_letter(std::move(drawn), setting.table), setting.table);
   if (setting.table.compass) setting.joined = take_joined_auction(drawn, setting.table);
   setting.lines = with_english_letters(drawn, setting.table.language, setting.table);
   if (setting.table.compass) setting.deal = whole_deal_in(drawn);

@@ -8,6 +8,7 @@
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/lexer.hpp"
 #include "puzzles/text/phrase_words.hpp"
+#include "solver/base/split.hpp"
 #include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
@@ -25,6 +26,38 @@ void each_word(const std::vector<Line>& lines, const Use& use) {
       if (end > at) use(std::string_view(line.text).substr(at, end - at));
       at = end + 1;
     }
+  }
+}
+
+// "P 983  C 5  K A742  T KQ": whether the letters of the four suits stand alone in a line, in their order.
+bool heads_suits(const std::string& text, std::string_view suits) {
+  std::string found;
+  for (const std::string& word : base::words(text))
+    if (word.size() == 1 && suits.find(word[0]) != std::string_view::npos) found += word;
+  return found == suits;
+}
+
+// "4P by E", "lead 7 C", where hands have such letters for suits: with their signs.
+void sign_bids_and_leads(std::string& text, std::string_view suits) {
+  constexpr std::array<std::string_view, 6> kLeads = {"entame", "ausspiel", "angriff", "uitkomst", "start", "lead"};
+  std::string before, last;  // the two words before
+  std::size_t rank = 0;      // where the last of them begins
+  for (std::size_t at = 0; (at = text.find_first_not_of(" |,;:", at)) != std::string::npos;) {
+    const std::size_t end = std::min(text.find_first_of(" |,;:", at), text.size());
+    const std::string word = text.substr(at, end - at);
+    const std::size_t suit = word.empty() ? std::string::npos : suits.find(word.back());
+    const bool bid = word.size() == 2 && word[0] >= '1' && word[0] <= '7';
+    const bool lead = word.size() == 1 && std::ranges::find(kLeads, before) != kLeads.end();
+    if ((bid || lead) && suit != std::string_view::npos) {
+      const std::string sign(1, static_cast<char>(kSuitSign + static_cast<int>(suit)));
+      if (bid)
+        text.replace(end - 1, 1, sign);
+      else
+        text.replace(rank, end - rank, sign + text.substr(rank, end - rank - 1));
+    }
+    before = std::exchange(last, lower_case(word));
+    rank = at;
+    at = end;
   }
 }
 
@@ -53,6 +86,7 @@ Language language_of(const std::vector<Line>& lines) {
 }
 
 std::vector<Line> with_suits_by_sign(std::vector<Line> lines, Language language) {
+  const std::vector<Line> as_written = lines;
   constexpr std::size_t kFewest = 3;  // lines of hands
   for (const std::string_view suits : letters_of(language).suits) {
     std::vector<std::pair<std::size_t, std::size_t>> found;  // lines and columns of four letters each
@@ -85,6 +119,14 @@ std::vector<Line> with_suits_by_sign(std::vector<Line> lines, Language language)
       if (suit > 0 && before != std::string::npos && before > found[at - 1].second + 2 && text[before] != ':')
         text[before] = is_letter(text[before]) || is_digit(text[before]) ? text[before] : ' ';
     }
+    break;
+  }
+  for (const std::string_view suits : letters_of(language).suits) {
+    if (suits.empty() || std::ranges::count_if(as_written, [&](const Line& line) {
+                           return heads_suits(line.text, suits);
+                         }) < static_cast<std::ptrdiff_t>(kFewest))
+      continue;
+    for (Line& line : lines) sign_bids_and_leads(line.text, suits);
     break;
   }
   return lines;

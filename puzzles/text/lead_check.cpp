@@ -95,7 +95,7 @@ class LeadCheck {
   }
 
   [[nodiscard]] std::optional<Statement> statement_at(const SpokenSentence& sentence, std::size_t at) const {
-    if (!says_lead(item(at))) return std::nullopt;
+    if (!says_lead_at(story_.items(), at, sentence.place.end)) return std::nullopt;
     const std::size_t from = sentence.place.begin, to = sentence.place.end;
     Statement told{.begin = at, .end = at + 1, .of_leader = may_be_leader(sentence, at)};
     const auto known = [&](std::optional<CardSaid> said) {
@@ -109,6 +109,9 @@ class LeadCheck {
       told.card = move_of(before->card);
       told.begin = before->begin;
       told.single = has_word(words(std::max(from, before->begin < 2 ? 0 : before->begin - 2), at), kSingle);
+    } else if (before && !behind && is_participle(at)) {
+      told.card = move_of(before->card);
+      told.begin = before->begin;
     } else if (behind) {
       told.card = move_of(behind->card);
       told.end = behind->end;
@@ -116,6 +119,21 @@ class LeadCheck {
       told.noun &= item(at).text != "leads";
     }
     return told;
+  }
+
+  // "Tatsächlich wurde ♦2 ausgespielt": behind the card, in other languages.
+  [[nodiscard]] bool is_participle(std::size_t at) const {
+    constexpr std::array<std::string_view, 4> kLed = {"ausgespielt", "angegriffen", "entamee", "uitgekomen"};
+    return is_word(item(at), kLed);
+  }
+  // "The actual lead was the ♦2": it corrects what was said before, wherever it stands.
+  [[nodiscard]] bool corrects_lead(const SpokenSentence& sentence) const {
+    constexpr std::array<std::string_view, 9> kIn = {" actual ",     " actually ",    " in fact ",
+                                                     " in reality ", " tatsachlich ", " in wirklichkeit ",
+                                                     " en fait ",    " en realite ",  " in werkelijkheid "};
+    std::string said = " ";
+    for (const Item& each : sentence.place.of(story_.items())) said += each.text + " ";
+    return std::ranges::any_of(kIn, [&](std::string_view in) { return said.find(in) != std::string::npos; });
   }
 
   // "W leads ♥K.", as a column has its lead.
@@ -270,6 +288,7 @@ class LeadCheck {
   // Another card behind one that was led, which its player holds: "the ♥K or the ♦6".
   [[nodiscard]] std::optional<Fault> another_lead(const SpokenSentence& sentence, const Statement& told) const {
     constexpr std::array kBefore = {M::kAnd, M::kOr, M::kComma};
+    constexpr std::array<std::string_view, 6> kThen = {"then", "and then", "followed by", "dann", "puis", "dan"};
     const std::size_t to = sentence.place.end;
     // "A trump or a diamond", unless both were read
     const bool either = told.end < to && terms_.is(told.end, M::kOr);
@@ -282,6 +301,8 @@ class LeadCheck {
       while (next < to && (terms_.is_filler(next) || is_one_of(item(next), kBefore) || item(next).text == "it" ||
                            item(next).text == "also"))
         ++next;
+      // "The ♥K, then the queen"
+      if (has_word(words(at, next), kThen) && !has_one_of(words(at, next), std::array{M::kOr})) continue;
       const auto card = next < to ? terms_.card(next) : std::nullopt;
       if (!card || card->second > to) continue;
       const std::string move = move_of(card->first);
@@ -342,7 +363,10 @@ class LeadCheck {
       // "A trump lead beats it": of any, which nobody has made.
       const bool vague = told.noun && !is_whole(told.card);
       const bool asked = sentence.place.question && !(told.noun && is_whole(told.card));
-      if (played_ || later || denied || supposed || vague || asked) return std::nullopt;
+      const bool participle = is_participle(told.end - 1);
+      const bool corrects = is_whole(told.card) && (participle || (told.noun && !supposed)) && !later && !asked &&
+                            corrects_lead(sentence);
+      if (!corrects && (played_ || later || denied || supposed || vague || asked)) return std::nullopt;
       return fault_of_lead(said, "another lead than the one that is read");
     }
     if (later || denied || is_judged(sentence, told) || holds_before(sentence, told)) {
@@ -373,6 +397,16 @@ class LeadCheck {
   std::optional<Fault> doubtful_;
 };
 
+// The place behind ", who knew better,", or the same one.
+std::size_t past_relative(const Story& story, std::size_t at, std::size_t to) {
+  constexpr std::array<std::string_view, 4> kWho = {"who", "der", "die", "qui"};
+  const Terms& terms = story.terms();
+  if (at + 1 >= to || !terms.is(at, M::kComma) || !is_word(story.items()[at + 1], kWho)) return at;
+  for (std::size_t end = at + 1; end < to; ++end)
+    if (terms.is(end, M::kComma)) return end + 1;
+  return at;
+}
+
 }  // namespace
 
 std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& hands,
@@ -393,7 +427,7 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       if (!his || !story.is_so(sentence, at)) continue;
       // "West tabled the ♥K", "West's choice was the ♥K"
       bool does = false;
-      std::size_t card = at + 1;
+      std::size_t card = past_relative(story, at + 1, sentence.place.end);
       for (; card < sentence.place.end && is_one_of(story.items()[card], kBetween) && !terms.card(card); ++card)
         does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
                 (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);

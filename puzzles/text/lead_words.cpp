@@ -42,6 +42,7 @@ bool says_fourth_best(const Terms& terms, std::size_t at) {
 std::optional<CardSaid> card_said_at(const Terms& terms, std::size_t at, std::size_t to) {
   constexpr std::array<std::string_view, 2> kLow = {"low", "small"}, kHigh = {"top", "high"};
   constexpr std::array<std::string_view, 4> kSingle = {"singleton", "stiff", "bare", "lone"};
+  constexpr std::array<std::string_view, 7> kIs = {"war", "ware", "etait", "fut", "soit", "serait", "werd"};
   CardSaid said{.begin = at};
   for (; at < to; ++at) {
     const Item& item = terms.items()[at];
@@ -53,7 +54,7 @@ std::optional<CardSaid> card_said_at(const Terms& terms, std::size_t at, std::si
       said.high = true;
     else if (says_fourth_best(terms, at) && at + 1 < to)
       said.fourth = at++ < to;
-    else if (!is_one_of(item, kBeside))
+    else if (!is_one_of(item, kBeside) && !is_word(item, kIs))
       break;
   }
   if (at >= to) return std::nullopt;
@@ -88,6 +89,24 @@ bool says_lead(const Item& item) {
          item.text.ends_with(" lead") ||
          (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
           !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
+}
+
+bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to) {
+  constexpr std::size_t kNear = 6;
+  constexpr std::array<std::array<std::string_view, 2>, 7> kApart = {{{"griff", "an"},
+                                                                      {"spielt", "aus"},
+                                                                      {"spielte", "aus"},
+                                                                      {"kommt", "heraus"},
+                                                                      {"kam", "heraus"},
+                                                                      {"komt", "uit"},
+                                                                      {"speelt", "uit"}}};
+  if (says_lead(items[at])) return true;
+  for (const auto& [verb, part] : kApart) {
+    if (items[at].text != verb) continue;
+    for (std::size_t next = at + 1; next < std::min(to, at + kNear); ++next)
+      if (items[next].text == part) return true;
+  }
+  return false;
 }
 
 char holder_of(const std::vector<Hand>& hands, const Named& card) {

@@ -289,7 +289,7 @@ class Lexer {
     if (raw.size() == 1 && only("AKQJT")) {
       const bool before_a_word = raw == "A" && next != nullptr && !next->glued &&
                                  std::islower(static_cast<unsigned char>(next->raw[0])) != 0 && next->raw != "and" &&
-                                 next->raw != "of";
+                                 next->raw != "of" && next->raw != "de";
       if (is_article(at) || before_a_word)
         push(at, Meaning::kA);
       else

@@ -478,8 +478,8 @@ constexpr std::array kLexicon = {
          "whatever the continuation|against any play",
          "mit offenen karten|bei offenen karten|wenn man alle karten sieht|doppeldummy|doppeldummy problem|"
          "bestes spiel|zu dritt|gegen jede gegenwehr|gegen beste gegenwehr",
-         "toutes cartes vues|a vous de jouer|quatre jeux ouverts|en voyant toutes les cartes|cartes sur table|double "
-         "mort|a jeu ouvert|a jeux ouverts|"
+         "est ce que|est ce qu'|toutes cartes vues|a vous de jouer|quatre jeux ouverts|en voyant toutes les "
+         "cartes|cartes sur table|double mort|a jeu ouvert|a jeux ouverts|"
          "a quatre jeux ouverts|meilleur jeu|quoi que fassent est ouest|quoi que fassent est et ouest|"
          "quoi que fasse la defense|quelle que soit la defense",
          "als je met open kaarten zit|met open kaarten|met alle kaarten open|als je alle kaarten ziet|open kaart|"

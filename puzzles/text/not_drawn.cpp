@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -101,6 +102,28 @@ std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract) {
     at = std::max(end, at + 1);
   }
   return std::nullopt;
+}
+
+bool holds_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands) {
+  constexpr std::size_t kNear = 6;
+  const Terms& terms = story.terms();
+  const std::vector<Item>& items = story.items();
+  const std::size_t begin = sentence.place.begin, end = sentence.place.end;
+  for (std::size_t at = begin; at < end; ++at) {
+    if (!is_one_of(items[at], std::array{M::kSeat, M::kHe, M::kRole, M::kDummy, M::kYou, M::kPartner})) continue;
+    const bool before = at > begin && is_one_of(items[at - 1], std::array{M::kHave});
+    std::size_t verb = terms.past_fillers(at + 1);
+    if (!before && !terms.is_any(verb, M::kHave, M::kHold, M::kWith, M::kGive) &&
+        !(verb < end && (items[verb].text == "had" || items[verb].text == "were dealt")))
+      continue;
+    for (std::size_t card = verb; card < std::min(end, verb + kNear); ++card) {
+      if (is_one_of(items[card], std::array{M::kComma, M::kSemicolon})) break;
+      const auto named = terms.card(card);
+      if (named && !(terms.is(at, M::kSeat) && holder_of(hands, named->first) == terms.seat_at(at))) return true;
+      if (is_one_of(items[card], std::array{M::kRank, M::kCards, M::kSuit, M::kCard}) && !named) return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace ouverte::puzzles::text

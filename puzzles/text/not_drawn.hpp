@@ -17,4 +17,7 @@ namespace ouverte::puzzles::text {
 // A row of calls that comes to another contract.
 [[nodiscard]] std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract);
 
+// Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
+[[nodiscard]] bool holds_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
+
 }  // namespace ouverte::puzzles::text

@@ -9,6 +9,7 @@
 #include "puzzles/text/game.hpp"
 #include "puzzles/text/hands_check.hpp"
 #include "puzzles/text/lead_check.hpp"
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
@@ -121,7 +122,9 @@ std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const
   const std::string_view contract = records::tag_value(readings.front().tags, "Contract");
   const std::string_view declarer = records::tag_value(readings.front().tags, "Declarer");
   if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
-  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
+  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]},
+                       .declarer = declarer[0],
+                       .called = posed.auction.called};
   const Certain certain{.hands = posed.hands.hands, .contract = played, .lead = first_lead(readings), .left = left};
   return other_task(Story(shown.words, posed.table, posed.game), certain);
 }
@@ -157,10 +160,15 @@ struct Read {
   std::vector<NotUsed> beside;
 };
 
-// "West led the wrong card": a lead that was made.
-bool says_led(const Story& story, const SpokenSentence& sentence) {
-  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
-    if (story.items()[at].text == "led" && !sentence.elsewhere && story.is_so(sentence, at)) return true;
+// "West led the wrong card", "entame ♥K" of a card that the leader holds: a lead that was made.
+bool says_led(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands, char leader) {
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
+    if (!says_lead(story.items()[at]) || !story.is_so(sentence, at)) continue;
+    if (story.items()[at].text == "led") return true;
+    const auto card = card_said_at(story.terms(), at + 1, sentence.place.end);
+    const bool whole = card && card->card.suit.size() == 1 && !card->card.rank.empty();
+    if (whole && !sentence.place.question && holder_of(hands, card->card) == leader) return true;
+  }
   return false;
 }
 
@@ -174,9 +182,13 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
   const std::string_view declarer = records::tag_value(record.tags, "Declarer");
   if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
   const Story story(items, posed.table, posed.game);
+  if (posed.auction.declarer != 0 && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
+    return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
   if (rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal")
     if (auto fault = doubt_of_task(shown, posed, rest.meant.records)) return fault;
   const Bid played{.level = contract[0] - '0', .strain = contract[1]};
+  const std::string& seats = posed.table.seats;
+  const char leader = seats[(seats.find(declarer[0]) + 1) % seats.size()];
   for (const SpokenSentence& sentence : story.sentences()) {
     const Sentence& place = sentence.place;
     const auto holds = [&](const Leftover& each) { return each.begin >= place.begin && each.begin < place.end; };
@@ -184,7 +196,7 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
     const Fault fault{items[place.begin].line, base::str("words: found ", base::quoted(written(place.of(items))),
                                                          ", which cannot be set aside: it may be what is asked")};
     if (aside && !rest.meant.assumed && changes_deal(place.of(items), posed.table.language)) return fault;
-    if (aside && record.plays.empty() && says_led(story, sentence)) return fault;
+    if (aside && record.plays.empty() && says_led(story, sentence, posed.hands.hands, leader)) return fault;
     if (posed.auction.declarer == 0 && bids_above(story, sentence, played)) return fault;
   }
   return std::nullopt;
@@ -231,8 +243,9 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   return read;
 }
 
-// What is left of a whole deal where its contract is certain and all else that is said is set aside.
-std::optional<Read> read_without_story(const Shown& shown, const Posed& posed) {
+// What is left of a whole deal where its contract is certain and all else that is said is set aside; a fault where it
+// is certain, and something else may be asked.
+std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, const Posed& posed) {
   if (posed.twin || !posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
   Read read{.meant = {}, .beside = {}};
   if (states_task(Story(shown.words, posed.table, posed.game))) return std::nullopt;
@@ -241,8 +254,8 @@ std::optional<Read> read_without_story(const Shown& shown, const Posed& posed) {
       set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
   auto meant = meant_by_story(posed, story, left, read.beside);
   if (!meant || meant->records.empty()) return std::nullopt;
-  if (doubt_of_task(shown, posed, meant->records)) return std::nullopt;
-  if (doubt_of_whole(shown, posed, meant->records)) return std::nullopt;
+  if (auto fault = doubt_of_task(shown, posed, meant->records)) return *std::move(fault);
+  if (auto fault = doubt_of_whole(shown, posed, meant->records)) return *std::move(fault);
   read.meant = *std::move(meant);
   add_what_is_drawn(shown, read.beside);
   return read;
@@ -252,8 +265,11 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
   if (how.words != WordsUsed::kAllButClauses) return read_by_rules(shown, posed, how);
   auto read = read_by_rules(shown, posed, {.words = WordsUsed::kAll, .by_options = how.by_options});
   if (std::holds_alternative<Read>(read)) return read;
-  if (auto rest = read_without_story(shown, posed)) return *std::move(rest);
-  return read_by_rules(shown, posed, how);
+  auto rest = read_without_story(shown, posed);
+  if (rest && std::holds_alternative<Read>(*rest)) return *std::move(rest);
+  auto by_rules = read_by_rules(shown, posed, how);
+  if (rest && std::holds_alternative<Fault>(by_rules)) return *std::move(rest);
+  return by_rules;
 }
 
 // The same of hands without names, in the one order that fits what was read in it.
@@ -279,9 +295,13 @@ std::variant<Read, Fault> read_unnamed(Shown& shown, const Posed& posed, const H
       fitting.push_back({order, hands, std::get<Read>(std::move(read))});
   }
   if (fitting.empty() && fault) return *std::move(fault);
+  const Story story(shown.words, posed.table, posed.game);
   const auto called = [&](const Fitting& each) { return fits_calls(posed.auction, each.hands); };
   if (fitting.size() > 1 && std::ranges::count_if(fitting, called) == 1)
     std::erase_if(fitting, [&](const Fitting& each) { return !called(each); });
+  const auto as_told = [&](const Fitting& each) { return fits_cards_told(story, each.hands); };
+  if (fitting.size() > 1 && std::ranges::count_if(fitting, as_told) == 1)
+    std::erase_if(fitting, [&](const Fitting& each) { return !as_told(each); });
   if (fitting.size() != 1) {
     std::vector<std::string_view> orders;
     for (const Fitting& each : fitting) orders.push_back(each.order);

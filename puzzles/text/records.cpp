@@ -11,6 +11,7 @@
 #include "puzzles/text/another_task.hpp"
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/game.hpp"
+#include "puzzles/text/hands_check.hpp"
 #include "puzzles/text/leftovers.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/limits.hpp"
@@ -147,18 +148,20 @@ std::optional<Fault> other_lead(const Facts& facts, const records::Record& recor
 }
 
 // Another problem than that the record's contract is made, which was taken for talk beside it, or is left out.
-std::optional<Fault> other_task_beside(const records::Record& record, const Said::Both& words,
-                                       const games::Game& game) {
+std::optional<Fault> other_task_beside(const records::Record& record, const Said::Both& words, const games::Game& game,
+                                       WordsLeft left) {
   const std::string_view contract = records::tag_value(record.tags, "Contract");
   const std::string_view declarer = records::tag_value(record.tags, "Declarer");
   if (!game.has_dummy() || contract.size() < 2 || !is_digit(contract[0]) || declarer.size() != 1) return std::nullopt;
   const std::vector<Hand> hands = hands_of(record, words.table);
   const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
-  return other_task(Story(words.items, words.table, game),
-                    {.hands = hands,
-                     .contract = played,
-                     .lead = record.plays.empty() ? "" : record.plays.front().move,
-                     .left = words.all.unread ? WordsLeft::kAll : WordsLeft::kTalkAlone});
+  const Story story(words.items, words.table, game);
+  if (left != WordsLeft::kTalkAlone)
+    if (auto fault = doubt_of_hands(story, hands)) return fault;
+  return other_task(story, {.hands = hands,
+                            .contract = played,
+                            .lead = record.plays.empty() ? "" : record.plays.front().move,
+                            .left = left});
 }
 
 using Tasked = std::variant<records::Record, Fault>;
@@ -182,8 +185,10 @@ Tasked tasked(records::Record record, const Said::Words& words, const Said::Both
   const std::string_view contract = records::tag_value(made.tags, "Contract");
   const int level = contract.empty() || !is_digit(contract[0]) ? 0 : contract[0] - '0';
   if (auto other = other_number(facts, level, static_cast<int>(table.dealt))) return *std::move(other);
-  if (assumed)
-    if (auto other = other_task_beside(made, said, game)) return *std::move(other);
+  const bool to_make = records::tag_value(made.tags, "Task") == "goal";
+  const WordsLeft left = !assumed ? WordsLeft::kBesideTask : said.all.unread ? WordsLeft::kAll : WordsLeft::kTalkAlone;
+  if (assumed || (to_make && said.all.unread))
+    if (auto other = other_task_beside(made, said, game, left)) return *std::move(other);
   add_doubts(made, assumed, words.not_used);
   // What a comment may ask for is not read.
   for (const records::Comment& comment : made.comments)

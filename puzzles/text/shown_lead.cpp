@@ -83,7 +83,8 @@ std::optional<ShownLead> lead_in(std::string_view text, const Table& table) {
   ShownLead lead;
   for (const std::string& word : base::words(apart)) {
     const std::string lower = lower_case(word);
-    if (lower == "the" || lower == "of") continue;
+    constexpr std::array<std::string_view, 7> kBeside = {"the", "of", "de", "du", "la", "le", "von"};
+    if (std::ranges::find(kBeside, lower) != kBeside.end()) continue;
     if (const int suit = suit_of(word, table); suit >= 0 && lead.suit < 0) {
       lead.suit = suit;
     } else if (std::string rank = rank_of(word, table); !rank.empty() && lead.rank.empty()) {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/orders.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -84,9 +85,53 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
   const auto before = story.before(static_cast<std::size_t>(at), sentence.place.begin);
   if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
   const Item& whoever = item_at(story, before);
+  constexpr std::array<std::string_view, 6> kLands = {"landed", "ended", "landet", "landete", "endete", "belandde"};
   const bool declarer = whoever.text == "declarer";
-  return declarer || is_play(whoever) ||
+  return declarer || is_word(whoever, kLands) || is_play(whoever) ||
          is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
+}
+
+char owner_of_contract(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t at) {
+  constexpr std::array<std::string_view, 5> kBeside = {"au", "im", "zum", "dans", "un"};
+  const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
+  auto who = at - 1;
+  while (who >= from && (is_one_of(item_at(story, who), std::array{M::kFiller, M::kA, M::kIn}) ||
+                         is_word(item_at(story, who), kBeside)))
+    --who;
+  return who >= from && who < at - 1 && item_at(story, who).meaning == M::kSeat
+             ? story.terms().seat_at(static_cast<std::size_t>(who))
+             : '\0';
+}
+
+bool asks_to_make(const Story& story, const SpokenSentence& sentence, std::size_t begin, std::size_t end) {
+  constexpr std::array kElse = {M::kIf,     M::kNot,  M::kCannot, M::kWithout, M::kBeat,      M::kStopFrom,
+                                M::kDefend, M::kPair, M::kOr,     M::kThey,    M::kOvertrick, M::kDown};
+  const auto words = sentence.place.of(story.items());
+  const auto defends = [](const Item& item) {
+    return item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer);
+  };
+  if (!sentence.place.question || !has_one_of(words, std::array{M::kMake, M::kSucceed}) || has_one_of(words, kElse) ||
+      holds_to(words) || std::ranges::any_of(words, defends))
+    return false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+    if ((at < begin || at >= end) && story.terms().bid(at)) return false;
+  return true;
+}
+
+char last_seat_before(const Story& story, const SpokenSentence& sentence, std::size_t at) {
+  constexpr std::size_t kNear = 3;
+  for (std::size_t who = at; who-- > std::max(sentence.place.begin, at > kNear ? at - kNear : 0);)
+    if (story.terms().is(who, M::kSeat)) return story.terms().seat_at(who);
+  return 0;
+}
+
+bool says_auction_ended(std::string_view words) {
+  constexpr std::array<std::string_view, 17> kEnds = {
+      "all passed",         "all pass",           "passed out",         "passed it out",   "ended the auction",
+      "everyone passed",    "ending the auction", "closed the auction", "nobody else bid", "n' a parle",
+      "n' ont rien dit",    "tous passent",       "alle passen",        "alle passten",    "passten alle",
+      "sonst passte alles", "allen pasten"};
+  return std::ranges::any_of(kEnds, [&](std::string_view end) { return words.find(end) != std::string_view::npos; });
 }
 
 }  // namespace ouverte::puzzles::text

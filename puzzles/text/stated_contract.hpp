@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string_view>
 
 #include "puzzles/text/spoken.hpp"
 
@@ -24,5 +25,16 @@ namespace ouverte::puzzles::text {
 // "Plays", "against", "is in", at a place before a bid that stands from `begin` to `end`.
 [[nodiscard]] bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t at,
                                  std::size_t begin, std::size_t end);
+
+// "West is in a contract of 6NT", `at` the place of the word for it: who is; 0 where that is not said.
+[[nodiscard]] char owner_of_contract(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t at);
+
+// "Can South make 4♠?", the bid from `begin` to `end`: it is what is asked about, and nothing else is.
+[[nodiscard]] bool asks_to_make(const Story& story, const SpokenSentence& sentence, std::size_t begin, std::size_t end);
+// The player named last before a place of a sentence, near it; 0 where none is.
+[[nodiscard]] char last_seat_before(const Story& story, const SpokenSentence& sentence, std::size_t at);
+
+// "… and all passed": whether words end the auction; each behind a blank.
+[[nodiscard]] bool says_auction_ended(std::string_view words);
 
 }  // namespace ouverte::puzzles::text

@@ -339,7 +339,8 @@ bool chooses_side(std::span<const Item> sentence) {
 }
 
 bool shows_defence(std::span<const Item> sentence) {
-  constexpr std::array<std::string_view, 4> kShow = {"show", "find", "prove", "demonstrate"};
+  constexpr std::array<std::string_view, 10> kShow = {"show",   "find",  "prove",   "demonstrate", "trouve",
+                                                      "montre", "zeige", "beweise", "vind",        "toon"};
   const auto shows = [&](const Item& item) {
     return std::ranges::any_of(kShow, [&](std::string_view show) { return item.text.starts_with(show); });
   };

@@ -89,10 +89,27 @@ std::string plain_link(std::string_view link) {
   return plain;
 }
 
+bool is_tag(std::string_view line) {
+  if (!line.starts_with('[')) return false;
+  std::size_t at = 1;
+  while (at < line.size() && (std::isalnum(static_cast<unsigned char>(line[at])) != 0 || line[at] == '_')) ++at;
+  const std::size_t quote = line.find_first_not_of(" \t", at);
+  return at > 1 && quote != std::string_view::npos && line[quote] == '"';
+}
+
+// "[b]MPs[/b], …", "[size=1]": markup of a forum, and no tag of a record.
+bool begins_with_markup(std::string_view line) {
+  std::size_t at = line.starts_with("[/") ? 2 : 1;
+  const std::size_t name = at;
+  while (at < line.size() && is_small(line[at])) ++at;
+  return line.starts_with('[') && at > name && at < line.size() && (line[at] == ']' || line[at] == '=');
+}
+
 // Words of two lower letters and more: two of them make a line prose.
 bool is_prose(std::string_view line) {
   const std::string_view text = games::without_blanks(line);
-  if (text.empty() || std::string_view("[{;%").find(text[0]) != std::string_view::npos) return false;
+  if (text.empty() || (std::string_view("[{;%").find(text[0]) != std::string_view::npos && !begins_with_markup(text)))
+    return false;
   int words = 0;
   std::size_t run = 0;
   std::string said = games::lower_case(text);
@@ -107,14 +124,6 @@ bool is_prose(std::string_view line) {
     run = 0;
   }
   return words >= 2;
-}
-
-bool is_tag(std::string_view line) {
-  if (!line.starts_with('[')) return false;
-  std::size_t at = 1;
-  while (at < line.size() && (std::isalnum(static_cast<unsigned char>(line[at])) != 0 || line[at] == '_')) ++at;
-  const std::size_t quote = line.find_first_not_of(" \t", at);
-  return at > 1 && quote != std::string_view::npos && line[quote] == '"';
 }
 
 // Where the keys of LIN begin in a line, "// pn|North,…|md|3S…"; npos if it has none.

@@ -56,18 +56,23 @@ constexpr std::array kMarked = {
             "may not ruff|may not win|may not take|may not use|may not discard|may not finesse|may not trump|"
             "nobody may|no one may|no player may|without looking|irregularity|"
             "special rule|new rule",
-            "verboten|nicht erlaubt|strafkarte|revoke|bedingung|unter der bedingung|vorausgesetzt|darf nicht|"
+            "niemand darf|keiner darf|verboten|nicht erlaubt|strafkarte|revoke|bedingung|unter der "
+            "bedingung|vorausgesetzt|darf nicht|"
             "durfen nicht|sonderregel",
-            "interdit|interdite|interdiction|renonce|hors tour|a condition|condition que|pourvu que|pas le droit",
-            "verboden|strafkaart|verzaakt|verzaken|voor de beurt|op voorwaarde|voorwaarde|mits|mag niet|mogen niet"}},
+            "le droit de|personne ne peut|interdit|interdite|interdiction|renonce|hors tour|a condition|condition "
+            "que|pourvu que|pas le droit",
+            "niemand mag|verboden|strafkaart|verzaakt|verzaken|voor de beurt|op voorwaarde|voorwaarde|mits|mag "
+            "niet|mogen niet"}},
     Marked{kOnward,
            {"what now|now what|what next|and now|how now|how do you continue|how would you continue|continue|"
             "proceed|how do you go on|from here|from there|your move|your play|over to you|next play|next move|"
-            "next card|take over|takes over|play on|at this point|how to go on|what is your next|which card do you",
-            "was nun|und jetzt|und nun|wie weiter|wie geht es weiter|weiter|von hier|ihr zug|sie sind dran",
+            "next card|at trick two|at trick 2|at trick three|to the second trick|take over|takes over|play on|at this "
+            "point|how to go on|what is your next|which card do you",
+            "was nun|und jetzt|und nun|wie weiter|wie geht es weiter|weiter|von hier|im zweiten stich|ihr zug|sie sind "
+            "dran",
             "et maintenant|que faire maintenant|comment continuer|comment poursuivre|a vous|a vous de jouer|"
-            "poursuivez|continuez|la suite|que faites vous",
-            "wat nu|en nu|hoe nu verder|hoe verder|verder|vanaf hier|aan jou|aan u"}},
+            "a la deuxieme levee|au deuxieme pli|poursuivez|continuez|la suite|que faites vous",
+            "wat nu|en nu|hoe nu verder|hoe verder|verder|in de tweede slag|vanaf hier|aan jou|aan u"}},
     Marked{kChair,
            {"put yourself in|in your place|in the seat of|in the chair of|imagine yourself|take the seat|"
             "s chair|s seat|s shoes|s place|s position|you defend|you are defending|you hold the west|"
@@ -119,6 +124,19 @@ std::string padded(std::span<const Item> sentence) {
   std::string said = " ";
   for (const Item& item : sentence) said += item.text + " ";
   return said;
+}
+
+std::string without_phrases(std::string said, std::initializer_list<std::string_view> phrases) {
+  for (const std::string_view phrase : phrases)
+    if (const std::size_t at = said.find(phrase); at != std::string::npos) said.erase(at, phrase.size() - 1);
+  return said;
+}
+
+bool gives_view(std::string_view said) {
+  constexpr std::array<std::string_view, 7> kThinks = {" i think ",  " i believe ", " ich denke ", " ich glaube ",
+                                                       " je pense ", " je crois ",  " ik denk "};
+  return std::ranges::any_of(kThinks,
+                             [&](std::string_view thinks) { return said.find(thinks) != std::string_view::npos; });
 }
 
 unsigned task_words(std::string_view said, Language language) {

@@ -2,6 +2,7 @@
 // rules forbid, where in the play the reader is to begin. A language is a column of the table.
 #pragma once
 
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -31,5 +32,10 @@ enum TaskWord : unsigned {
 [[nodiscard]] std::string padded(std::span<const Item> sentence);
 
 [[nodiscard]] unsigned task_words(std::string_view said, Language language);
+
+// Padded words without some of them, each between blanks.
+[[nodiscard]] std::string without_phrases(std::string said, std::initializer_list<std::string_view> phrases);
+// "I think that …", in padded words.
+[[nodiscard]] bool gives_view(std::string_view said);
 
 }  // namespace ouverte::puzzles::text

@@ -27,13 +27,15 @@ struct StatedBid {
 
 class ContractReader {
  public:
-  ContractReader(const Story& story, const Auction& drawn) : story_(story), drawn_(drawn) {}
+  ContractReader(const Story& story, const Auction& drawn, BidsBeside beside = BidsBeside::kDispute)
+      : story_(story), drawn_(drawn), beside_(beside) {}
 
   [[nodiscard]] bool contradicts() {
     read_all();
     const auto is_it = [&](const StatedBid& each) { return same(each.bid, drawn_.bid); };
+    // "South plays 4♠", where North does, and "the contract was 5♦ by North".
     const auto by_another = [&](const StatedBid& each) {
-      return is_it(each) && each.seat != 0 && each.seat != drawn_.declarer;
+      return each.seat != 0 && (!is_it(each) || each.seat != drawn_.declarer);
     };
     // "With 4♥ by West there is no story": of what might have been called
     const auto is_supposed = [&](const StatedBid& each) {
@@ -126,6 +128,8 @@ class ContractReader {
           !is_stated(sentence, stated, end))
         pass_over(sentence, stated);
       at = end - 1;
+      // "1NT by South, 3NT by North, all passed"
+      if (!calls_.empty() && calls_.back().begin == stated.begin) over_ |= ends_auction_behind(sentence, end);
     }
   }
 
@@ -240,10 +244,7 @@ class ContractReader {
   [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
     std::string words;
     for (std::size_t at = from; at < sentence.place.end; ++at) words += " " + story_.items()[at].text;
-    constexpr std::array<std::string_view, 8> kEnds = {"all passed",         "all pass",          "passed out",
-                                                       "passed it out",      "ended the auction", "everyone passed",
-                                                       "ending the auction", "closed the auction"};
-    return std::ranges::any_of(kEnds, [&](std::string_view end) { return words.find(end) != std::string::npos; });
+    return says_auction_ended(words);
   }
   void passes_out(const SpokenSentence& sentence) {
     if (!calls_.empty()) over_ |= ends_auction_behind(sentence, sentence.place.begin);
@@ -258,7 +259,8 @@ class ContractReader {
         at = story_.before(static_cast<std::size_t>(at), sentence.place.begin);
     };
     char owner = 0;
-    if (at >= from && item(at).text == "today") skip(M::kUnknown);
+    constexpr std::array<std::string_view, 7> kIs = {"today", "war", "lautete", "lautet", "etait", "fut", "werd"};
+    if (at >= from && is_word(item(at), kIs)) skip(M::kUnknown);
     skip(M::kOf, M::kColon);
     // "Against South's 4♠", "against the opponents' 4♠"
     if (at >= from && item(at).meaning == M::kSeat && stated.begin - static_cast<std::size_t>(at) > 1) {
@@ -270,7 +272,13 @@ class ContractReader {
     bool says = at >= from && says_contract(story_, sentence, at, stated.begin, end);
     if (says && owner == 0 && is_one_of(item(at), std::array{M::kPlay, M::kDeclare}))
       owner = subject_before(story_, sentence, at);
-    if (says && item(at).meaning == M::kIn) owner = subject_before(story_, sentence, at);
+    if (says && item(at).meaning == M::kIn) {
+      owner = subject_before(story_, sentence, at);
+      // "South landed in 4♠"
+      if (owner == 0)
+        owner = subject_before(story_, sentence, story_.before(static_cast<std::size_t>(at), sentence.place.begin));
+    }
+    if (says && owner == 0 && item(at).meaning == M::kContract) owner = owner_of_contract(story_, sentence, at);
     if (const auto made = !says ? made_in(story_, sentence, at) : std::nullopt) {
       says = true;
       owner = *made;
@@ -294,8 +302,8 @@ class ContractReader {
       says = true;
       if (owner == 0) owner = declaring_behind(story_, sentence, end);
     }
-    // "1♠ from South, 2♠ from North": calls, each with its player.
-    if (!says && after + 1 < sentence.place.end && story_.items()[after].text == "from" &&
+    // "1♠ from South, 2♠ from North", "1SA en Sud": calls, each with its player.
+    if (!says && after + 1 < sentence.place.end && (story_.items()[after].text == "from" || terms.is(after, M::kIn)) &&
         terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
       stated.seat = terms.seat_at(after + 1);
       calls_.push_back(stated);
@@ -321,6 +329,10 @@ class ContractReader {
         says |= terms.is(after, M::kBy);
         owner = terms.seat_at(seat);
       }
+    }
+    if (!says && beside_ == BidsBeside::kLeftOut && asks_to_make(story_, sentence, stated.begin, end)) {
+      says = true;
+      if (owner == 0) owner = last_seat_before(story_, sentence, stated.begin);
     }
     if (!says) return false;
     // "South did not play in 4♠", "if South plays 4♠": who knows what then is played.
@@ -394,8 +406,9 @@ class ContractReader {
     };
     const auto is_it = [&](const StatedBid& each) { return same(each.bid, bid); };
     // What was thought of in the auction is below a contract that is told twice.
+    const bool all_count = beside_ == BidsBeside::kDispute && stated_.size() < 2;
     const auto disputes = [&](const StatedBid& each) {
-      return !is_it(each) && ((stated_.size() < 2 && !each.in_auction) || higher(each));
+      return !is_it(each) && ((all_count && !each.in_auction) || higher(each));
     };
     if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
     const auto may_be_it = [&](const StatedBid& each) { return is_it(each) || is_other_game(each, bid); };
@@ -419,6 +432,7 @@ class ContractReader {
 
   const Story& story_;
   const Auction& drawn_;
+  const BidsBeside beside_;
   std::vector<StatedBid> stated_, calls_;
   Bid last_ = {};  // that was called
   std::vector<StatedBid> spoken_,
@@ -430,8 +444,8 @@ class ContractReader {
 
 }  // namespace
 
-std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn) {
-  return ContractReader(story, drawn).read();
+std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn, BidsBeside beside) {
+  return ContractReader(story, drawn, beside).read();
 }
 
 std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) {

@@ -2,6 +2,7 @@
 // against four spades", "South reached 3NT"), or call by call with the players ("North opens 1♣, South bids 1NT …").
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "puzzles/text/auction.hpp"
@@ -15,7 +16,9 @@ struct ContractTold {
   Auction auction;
   bool by_calls = false;  // and nobody says that the auction was over
 };
-[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn);
+// Whether a lower bid that nobody is said to play or to call disputes a contract that is told once.
+enum class BidsBeside : std::uint8_t { kDispute, kLeftOut };
+[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn, BidsBeside beside);
 
 // A call that is told above the contract of a deal as it was read, or another player who is said to play it.
 [[nodiscard]] std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read);

@@ -33,7 +33,8 @@ class LeadReader {
       else
         read_sentence(sentence);
     const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
-    if (unread_ || (told_.empty() && spoken_) || std::ranges::any_of(vague_, disputed)) return std::nullopt;
+    if (unread_ || (told_.empty() && spoken_) || (!is_sure() && std::ranges::any_of(vague_, disputed)))
+      return std::nullopt;
     // Of a card whose suit the page has lost.
     const auto lacks_suit = [](const StatedLead& each) { return each.said.card.suit.empty(); };
     if (!told_.empty() && std::ranges::all_of(told_, lacks_suit))
@@ -56,6 +57,16 @@ class LeadReader {
   }
 
  private:
+  // Whether a whole card is told as the first lead, or as that of a player: where all but what asks for something else
+  // may be set aside, what is told after it is not looked at here (lead_check.hpp does).
+  [[nodiscard]] bool is_sure() const {
+    return general_ == InGeneral::kNone && std::ranges::any_of(told_, [](const StatedLead& each) {
+             return (each.first || each.seat != 0) && is_whole(each);
+           });
+  }
+  static bool is_whole(const StatedLead& lead) { return !lead.said.card.suit.empty() && !lead.said.card.rank.empty(); }
+  void give_up() { unread_ |= !is_sure(); }
+
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
 
@@ -74,8 +85,8 @@ class LeadReader {
         read_fourth(sentence, at);
         continue;
       }
-      const bool leads = says_lead(item(at)) || shows_lead(sentence, at);
-      if (!leads || (at > sentence.place.begin && calls_at(at))) {
+      const bool leads = says_lead_at(story_.items(), at, sentence.place.end) || shows_lead(sentence, at);
+      if (!leads || (at > sentence.place.begin && calls_at(sentence, at))) {
         acted_ |= plays(sentence, at);
         played_ |= acted_;
         continue;
@@ -88,6 +99,10 @@ class LeadReader {
       else
         read_verb(sentence, at);
     }
+    constexpr std::array kShown = {M::kRank, M::kRound, M::kTrick, M::kTrump};
+    cards_told_ |= has_one_of(sentence.place.of(story_.items()), kShown);
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+      cards_told_ |= terms_.card(at).has_value();
   }
 
   // "And on a club lead, he said?", "on a club lead and on any other": nobody's.
@@ -118,11 +133,30 @@ class LeadReader {
   // "He did not lead a club. He chose a diamond", "he laid down the ace": of who is to lead.
   [[nodiscard]] bool shows_lead(const SpokenSentence& sentence, std::size_t at) const {
     const bool chooses = denied_ && item(at).text == "chose";
-    const bool lays = item(at).text == "laid down";
+    const bool on_table = !cards_told_ && lays_on_table(sentence, at);
+    const bool lays = item(at).text == "laid down" || on_table;
     const bool shows = (chooses || lays) && told_.empty() && !acted_ && story_.is_so(sentence, at);
     const auto who = shows ? subject(sentence, at) : std::ptrdiff_t{-1};
+    // "After two rounds West put …"
+    if (on_table && who != static_cast<std::ptrdiff_t>(terms_.past_fillers(sentence.place.begin))) return false;
     return who >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
            (item(who).meaning == M::kHe || (item(who).meaning == M::kSeat && seat_of(who) == leader_));
+  }
+
+  // "Put the queen of hearts on the table", "legt ♦A auf den Tisch".
+  [[nodiscard]] bool lays_on_table(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array<std::string_view, 9> kLays = {"put",   "puts", "placed", "lays", "laid",
+                                                       "legte", "legt", "pose",   "legde"};
+    constexpr std::array<std::string_view, 3> kTable = {"table", "tisch", "tafel"};
+    constexpr std::size_t kNear = 4;
+    if (!is_word(item(at), kLays)) return false;
+    const auto lead = stated_at(at + 1, sentence);
+    if (!lead || !is_whole(*lead)) return false;
+    const std::size_t to = std::min(sentence.place.end, lead->said.end + kNear);
+    for (std::size_t next = lead->said.end; next < to; ++next)
+      if (std::ranges::any_of(kTable, [&](std::string_view table) { return item(next).text.ends_with(table); }))
+        return true;
+    return false;
   }
 
   // "Let us say South leads a spade": in another contract than that of which North leads.
@@ -132,8 +166,10 @@ class LeadReader {
            seat_of(who) != leader_ && !story_.is_so(sentence, at);
   }
 
-  // "West started with 1♠": a call.
-  [[nodiscard]] bool calls_at(std::size_t at) const {
+  // "West started with 1♠", "Ost hat eröffnet": a call.
+  [[nodiscard]] bool calls_at(const SpokenSentence& sentence, std::size_t at) const {
+    const bool opens = item(at).text.starts_with("eroffn") || item(at).text.starts_with("ouv");
+    if (opens && !stated_at(at + 1, sentence)) return true;
     std::size_t next = terms_.past_fillers(at + 1);
     if (terms_.is_any(next, M::kWith, M::kDo)) next = terms_.past_fillers(next + 1);
     return terms_.bid(next).has_value();
@@ -151,7 +187,7 @@ class LeadReader {
   void tell(const SpokenSentence& sentence, StatedLead lead) {
     // Later in the play only what is said to be the first lead counts.
     if (played_ && !lead.first) {
-      unread_ |= told_.empty();
+      if (told_.empty()) give_up();
       return;
     }
     // "The queen of hearts is led next"
@@ -159,9 +195,10 @@ class LeadReader {
       return each.text == "next" || each.text == "second" || each.text == "later";
     });
     if (told_.empty() && (sentence.after_elsewhere || (later && !lead.first))) {
-      unread_ = true;
+      give_up();
       return;
     }
+    if (is_sure() && !agrees(lead)) return;
     told_.push_back(std::move(lead));
   }
 
@@ -184,24 +221,35 @@ class LeadReader {
   void read_noun(const SpokenSentence& sentence, std::size_t at) {
     const bool so = story_.is_so(sentence, at);
     const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
-    const bool label = at + 1 < sentence.place.end && (terms_.is(at + 1, M::kColon) || item(at + 1).raw == "-") &&
-                       story_.before(at, sentence.place.begin) < from;
+    // "Entame de Nord :"
+    const bool owned = terms_.is_any(at + 1, M::kOf, M::kBy) && terms_.is(at + 2, M::kSeat);
+    const std::size_t colon = owned ? at + 3 : at + 1;
+    const auto before = story_.before(at, sentence.place.begin);
+    const bool label =
+        colon < sentence.place.end && (terms_.is(colon, M::kColon) || item(colon).raw == "-") && before < from;
     const bool opening = item(at).text != "lead" || label;
     std::size_t next = at + 1;
     bool of = false;
     for (; next < sentence.place.end && is_one_of(item(next), std::array{M::kFiller, M::kA, M::kOf}); ++next)
       of |= terms_.is(next, M::kOf);
-    const bool tells = label || of || (opening && next > at + 1);
-    if (tells)
-      if (auto lead = stated_at(label ? at + 1 : next, sentence)) {
+    // "East's lead is the ♦A", and not "his best lead"
+    constexpr std::array<std::string_view, 6> kIs = {"is", "was", "ist", "war", "est", "fut"};
+    constexpr std::array<std::string_view, 7> kWhose = {"the", "s", "his", "her", "das", "der", "l'"};
+    const bool whose = at == sentence.place.begin || is_word(item(at - 1), kWhose) || item(at - 1).meaning == M::kSeat;
+    const bool is = whose && at + 1 < sentence.place.end && is_word(item(at + 1), kIs) && told_.empty() && !played_;
+    const bool partly = label || of || (opening && next > at + 1);
+    if (partly || is || opening)
+      if (auto lead = stated_at(label ? colon : next, sentence); lead && (partly || is_whole(*lead))) {
         lead->first = opening;
-        if (label && (!so || names_another(lead->said.end))) unread_ = true;
+        if (owned && label) lead->seat = terms_.seat_at(at + 2);
+        if (is && !opening && before >= from && item(before).meaning == M::kSeat) lead->seat = seat_of(before);
+        if (label && (!so || names_another(lead->said.end))) give_up();
         if (so && !is_alternative(*lead, sentence)) tell(sentence, *lead);
         if (label) labels_.push_back({at, lead->said.end});
         return;
       }
     if (label) {
-      unread_ = true;
+      give_up();
       return;
     }
     auto lead = stated_before(at, sentence);
@@ -214,7 +262,7 @@ class LeadReader {
     // "On a club lead …": on any, perhaps.
     const bool whole = !lead->said.card.suit.empty() && !lead->said.card.rank.empty();
     const bool definite = whole || (article >= from && (item(article).text == "the" || item(article).text == "his"));
-    if (definite && played_ && !told_.empty() && !agrees(*lead)) unread_ = true;
+    if (definite && played_ && !told_.empty() && !agrees(*lead)) give_up();
     if (definite || gets || opening)
       tell(sentence, *lead);
     else if (follows_lead(sentence, at, does))
@@ -257,12 +305,12 @@ class LeadReader {
                          (item(at - 1).text == "was" || item(at - 1).text == "is");
     if (passive) {
       auto lead = stated_before(at, sentence);
-      if (!played_ && so) lead ? tell(sentence, *lead) : void(unread_ = true);
+      if (!played_ && so) lead ? tell(sentence, *lead) : give_up();
       return;
     }
     auto who = subject(sentence, at);
     if (who < from) {
-      unread_ |= so && !played_ && told_.empty() && item(at).text != "leading";
+      if (so && !played_ && told_.empty() && item(at).text != "leading") give_up();
       return;
     }
     const Item& subject = item(who);
@@ -277,26 +325,26 @@ class LeadReader {
       return;
     }
     if (!so) {
-      unread_ |= !played_ && told_.empty() && item(at).text.starts_with("led");
+      if (!played_ && told_.empty() && item(at).text.starts_with("led")) give_up();
       return;
     }
     const char named = seat ? seat_of(who) : '\0';
     const char leads = leader_ != 0 || told_.empty() ? leader_ : told_.front().seat;
     if (named != 0 && leads != 0 && named != leads) {
-      unread_ |= !acted_;
+      if (!acted_) give_up();
       played_ = true;
       return;
     }
     auto lead = stated_at(at + 1, sentence);
     if (!lead && seat) lead = told_ahead(sentence, static_cast<std::size_t>(who), at);
     if (!lead || is_alternative(*lead, sentence)) {
-      unread_ |= !played_;
+      if (!played_) give_up();
       return;
     }
     lead->seat = named;
     lead->first |= is_against_contract(sentence, at);
     // "West led the ♥K, or so they say. In fact he led the ♦6."
-    unread_ |= !acted_ && !agrees(*lead);
+    if (!acted_ && !agrees(*lead)) give_up();
     tell(sentence, *lead);
     played_ |= !told_.empty();
   }
@@ -344,7 +392,18 @@ class LeadReader {
            !(who > from && item(who).meaning == M::kUnknown && item(who).raw.size() > 1 && item(who).raw[0] <= 'Z' &&
              item(who).raw[0] >= 'A'))
       --who;
-    return who;
+    return who < from ? before_relative(sentence, from).value_or(who) : who;
+  }
+  // "West, who knew better, led": the player before such a clause.
+  [[nodiscard]] std::optional<std::ptrdiff_t> before_relative(const SpokenSentence& sentence,
+                                                              std::ptrdiff_t from) const {
+    constexpr std::array<std::string_view, 6> kWho = {"who", "der", "die", "qui", "wer", "welcher"};
+    const auto first = static_cast<std::ptrdiff_t>(sentence.place.begin);
+    for (std::ptrdiff_t at = from - 2; at > first + 1; --at)
+      if (is_word(item(at), kWho) && item(at - 1).meaning == M::kComma && item(at - 2).meaning == M::kSeat &&
+          item(from - 1).meaning == M::kComma)
+        return at - 2;
+    return std::nullopt;
   }
 
   // "The fourth-best diamond from West"
@@ -417,9 +476,10 @@ class LeadReader {
   const InGeneral general_;
   std::vector<StatedLead> told_, likely_, vague_;  // surely, and perhaps
   std::vector<Extent> labels_;
-  bool played_ = false;  // a lead is told, or a card after it
-  bool acted_ = false;   // a card after it
-  bool denied_ = false;  // that he led a card who is to lead
+  bool played_ = false;      // a lead is told, or a card after it
+  bool acted_ = false;       // a card after it
+  bool cards_told_ = false;  // some were named
+  bool denied_ = false;      // that he led a card who is to lead
   bool spoken_ = false;
   bool unread_ = false;
 };

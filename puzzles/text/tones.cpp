@@ -104,7 +104,8 @@ constexpr std::array kSpoken = {
             "other pairs|most pairs|another board|other match|most people|many people|some people|most players|other "
             "players|some players",
             "anderen tisch|anderen tischen|nachbartisch|nebentisch|anderen raum",
-            "autre table|autres tables|autre salle", "andere tafel|andere tafels|andere zaal"}},
+            "autre table|autres tables|autre salle|partout ailleurs|autres declarants",
+            "andere tafel|andere tafels|andere zaal"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;

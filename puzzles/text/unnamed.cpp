@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
 #include "solver/base/status.hpp"
 
@@ -25,6 +26,19 @@ bool fits_calls(const Auction& auction, const std::vector<Hand>& hands) {
   return std::ranges::all_of(auction.called, [&](const std::pair<char, char>& call) {
     return trumps_of(hands, call.second, call.first) >= kFewest;
   });
+}
+
+bool fits_cards_told(const Story& story, const std::vector<Hand>& hands) {
+  const Terms& terms = story.terms();
+  for (const SpokenSentence& sentence : story.sentences()) {
+    if (sentence.elsewhere || sentence.place.question) continue;
+    for (std::size_t at = sentence.place.begin; at + 2 < sentence.place.end; ++at) {
+      if (!terms.is(at, Meaning::kSeat) || !terms.is_any(at + 1, Meaning::kHave, Meaning::kHold)) continue;
+      const auto card = terms.card(terms.past_fillers(at + 2));
+      if (card && story.is_so(sentence, at) && holder_of(hands, card->first) != terms.seat_at(at)) return false;
+    }
+  }
+  return true;
 }
 
 Fault unnamed_hands(int line, const std::vector<std::string_view>& fitting) {

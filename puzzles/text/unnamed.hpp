@@ -10,6 +10,7 @@
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/diagram.hpp"
 #include "puzzles/text/fault.hpp"
+#include "puzzles/text/spoken.hpp"
 #include "solver/records/record.hpp"
 
 namespace ouverte::puzzles::text {
@@ -24,6 +25,9 @@ inline constexpr std::array<std::string_view, 8> kUsualOrders = {"NWES", "NESW",
 
 // Whether each player who bid a suit has three cards of it.
 [[nodiscard]] bool fits_calls(const Auction& auction, const std::vector<Hand>& hands);
+
+// Whether each player holds what he is said to hold: "West has the ♥Q".
+[[nodiscard]] bool fits_cards_told(const Story& story, const std::vector<Hand>& hands);
 
 // What is said where no order fits, or more than one does.
 [[nodiscard]] Fault unnamed_hands(int line, const std::vector<std::string_view>& fitting);

@@ -287,7 +287,8 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
   const Table& table = story.table();
   const bool drawn = auction.declarer != 0;
   if (drawn && contract_contradicted(story, auction)) return std::nullopt;
-  const auto contract = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction);
+  const auto beside = general == InGeneral::kNone ? BidsBeside::kLeftOut : BidsBeside::kDispute;
+  const auto contract = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction, beside);
   if (!contract) return std::nullopt;
   Told told{.auction = contract->auction, .lead = {}};
   char& declarer = told.auction.declarer;
@@ -302,6 +303,8 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
   if (lead->cards.empty() && table.language != Language::kEnglish) return std::nullopt;
   if (declarer == 0 || (contract->by_calls && !lead->named)) return std::nullopt;
   told.lead = *std::move(lead);
+  if (!drawn && general == InGeneral::kNone && !can_play_in(told.auction.bid.strain, declarer, hands))
+    return std::nullopt;
   return told;
 }
 

@@ -1,0 +1,26 @@
+// Sentences that set a task.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "puzzles/text/lexer.hpp"
+
+namespace ouverte::puzzles::text {
+
+// What a side may be told to do.
+inline constexpr std::array kTaskAims = {Meaning::kMake,     Meaning::kTake,  Meaning::kWon,  Meaning::kLose,
+                                         Meaning::kLost,     Meaning::kScore, Meaning::kBeat, Meaning::kSucceed,
+                                         Meaning::kHoldTo,   Meaning::kAvoid, Meaning::kFall, Meaning::kDefend,
+                                         Meaning::kStopFrom, Meaning::kNeed};
+
+// "South to make …"
+[[nodiscard]] bool has_to(std::span<const Item> words);
+// Whether something is ordered: "Make …", "South to win …", "your task is …", and not how a card is played; `past`: the
+// sentence tells what has happened.
+[[nodiscard]] bool gives_order(std::span<const Item> words, bool past, Language language);
+
+// "Hold him to nine", "auf neun Stiche": whether a word says so, and not "auf Süd".
+[[nodiscard]] bool holds_to(std::span<const Item> words);
+
+}  // namespace ouverte::puzzles::text
