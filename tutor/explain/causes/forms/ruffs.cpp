@@ -118,7 +118,9 @@ bool is_led_later(const Premises& lines, char suit) {
   return lines.setup().table.empty() && !lines.in_hand(lines.mover(), suit).empty() && !lines.is_right_in(suit);
 }
 
+// No trump is right: else it is not that they are drawn.
 bool ruff_lost(Premises& lines, Cause& cause) {
+  if (lines.is_right_in(lines.trumps())) return false;
   if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
   const auto many = static_cast<int>(cause.ground.events.size());
