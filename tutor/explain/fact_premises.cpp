@@ -75,6 +75,11 @@ bool FactPremises::hold(Fact& fact) {
     case FactKind::kHadToCross:
       return !before_.aspects().empty() ||
              premises_->matters_who_leads(fact.right.front(), fact.seat, refutation_.seat);
+    // Another card that costs as much does not give it to the same hand.
+    case FactKind::kHadToGiveUp:
+    case FactKind::kHadToTake:
+      return fact.seat.empty() ||
+             !premises_->costs_as_much_with([&](const LineTrick& trick) { return trick.taker == fact.seat; });
     case FactKind::kEntryGiven:
       return premises_->matters_who_leads(refutation_.move, fact.seat, premises_->partner_of(fact.seat));
     case FactKind::kEntryLost:

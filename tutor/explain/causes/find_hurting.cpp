@@ -73,6 +73,10 @@ class HurtingLeads {
       if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
       if (!study_.cured_by(cause.ground)) continue;
       if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
+      if (suit != study_.trumps() && std::ranges::any_of(cards, [&](const std::string& card) {
+            return rank_place(card) <= rank_place("9") && !study_.elsewhere(card).empty();
+          }))
+        continue;  // or about a card
       return causes.push_back(std::move(cause));
     }
   }

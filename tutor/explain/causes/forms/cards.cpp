@@ -29,7 +29,11 @@ bool takes_it(Premises& lines, const std::string& card) {
 }
 
 // After the card it takes a trick, or can take one, and after the right one none.
-bool card_makes(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
+// Where it can, and need not, with a lower card in its place the card that costs would cost nothing.
+bool card_makes(Premises& lines, Cause& cause) {
+  return lines.takes_after(cause.card_played, cause.right, cause) &&
+         (!cause.often || lines.costs_nothing_without_its_card(cause));
+}
 
 std::string card_makes_said(const Cause& cause, const CauseWords& w) {
   if (!cause.also.empty())
@@ -314,6 +318,11 @@ bool cash_out(Premises& lines, Cause& cause) {
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
+  // Where a card that takes no trick is as right it is not that they are to be taken.
+  const auto leaves_it = [&](const std::string& right) {
+    return right.front() == cause.suit.front() && !lines.this_trick(right, lines.in_suit(true, cause.suit.front()));
+  };
+  if (cause.often && std::ranges::any_of(lines.rights(), leaves_it)) return false;
   if (cause.often) return lines.lines().some({cause.right}, question) && costs_its_tricks(lines, cause);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;

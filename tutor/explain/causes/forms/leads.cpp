@@ -144,6 +144,10 @@ bool cross(Premises& lines, Cause& cause) {
   const auto with_it = [&](const LineTrick& trick) {
     return takes_it(trick) && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };
+  // The card that costs does not get there as well, and no right one does without.
+  if (lines.this_trick(cause.card_played, takes_it)) return false;
+  const auto stays = [&](const std::string& right) { return !lines.trick_can_be(right, 0, takes_it); };
+  if (std::ranges::any_of(lines.rights(), stays)) return false;
   if (!lines.this_trick(cause.right, with_it)) cause.card.clear();
   return (lines.in_hand(cause.seat, cause.suit.front()).size() > 1 || lines.matters_that_it_has(cause)) &&
          lines.would_lead_as_well(cause.right, cause.seat) && lines.this_trick(cause.right, takes_it) &&
@@ -232,6 +236,8 @@ bool which_way(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
   if (is_let_go(lines, cause) || !matters_for_any(lines, cause)) return false;
   if (falls_anyway(lines, cause) && rank_place(cause.right) > rank_place(cause.card)) return false;
+  // Told of the right card's suit alone: then no other is right.
+  if (cause.card_played.front() != cause.suit.front() && lines.is_right_in_another_suit(cause)) return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;
@@ -287,6 +293,7 @@ bool suit_opened(Premises& lines, Cause& cause) {
     cause.often = true;
     cause.sense = CauseSense::kMayBeLed;
     if (cause.many == 0 || !lines.can_take(cause.card_played, cause) || !lines.stands_on_its_card(cause)) return false;
+    if (is_highest(lines.setup(), cause.card)) return false;
     // Where other suits cost as much it has to be all that this one costs.
     return lines.matters_to_us(cause) &&
            (!lines.costs_as_much_elsewhere() || lines.costs_nothing_without_its_card(cause));
