@@ -25,10 +25,11 @@ set(CPACK_COMPONENT_PROGRAM_DESCRIPTION
  puzzles to be worked on. This package has the program and its puzzles.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME ${library})
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
-set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS_POLICY ">=")
-set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_BINARY_DIR}/triggers)
+# Written here: to find the one library itself, CPack would look into each of the hundreds of headers.
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA ${PROJECT_BINARY_DIR}/triggers ${PROJECT_BINARY_DIR}/shlibs)
 file(WRITE ${PROJECT_BINARY_DIR}/triggers "activate-noawait ldconfig\n")
+file(WRITE ${PROJECT_BINARY_DIR}/shlibs
+  "libouverte ${PROJECT_VERSION_MAJOR} ${library} (>= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})\n")
 set(CPACK_COMPONENT_LIBRARY_DESCRIPTION
   "Answers questions about deals of bridge, Solo Whist, Hoodwink, Who's Who,
  Dreiertarock and Rummage for programs in any language. This package has the

@@ -54,8 +54,6 @@ class FactPremises {
   [[nodiscard]] bool is_built_on(const Fact& fact);
   [[nodiscard]] bool leads_next(const Fact& fact);
   [[nodiscard]] bool leads_some_time(const Fact& fact);
-  [[nodiscard]] bool matters_who_leads(const std::string& card, const std::string& seat, const std::string& instead);
-  [[nodiscard]] bool matters_that_not_the_mover_leads(const Fact& fact);
   [[nodiscard]] bool can_follow(const games::Position& at, bool begun);
 
   const games::Position& before_;

@@ -59,7 +59,7 @@ bool FactPremises::hold(Fact& fact) {
              premises_->lines().none(now ? right : refutation_.move, question);
     }
     case FactKind::kMadeToLead:
-      if (!matters_who_leads(fact.right.front(), fact.seat, "")) return false;
+      if (!premises_->matters_who_leads(fact.right.front(), fact.seat)) return false;
       fact.later = !leads_next(fact);
       if (!fact.later) return true;
       return leads_some_time(fact);
@@ -73,12 +73,18 @@ bool FactPremises::hold(Fact& fact) {
         return premises_->this_trick(right, [&](const LineTrick& trick) { return premises_->ours(trick.taker); });
       });
     case FactKind::kHadToCross:
-      return matters_that_not_the_mover_leads(fact);
+      return !before_.aspects().empty() ||
+             premises_->matters_who_leads(fact.right.front(), fact.seat, refutation_.seat);
+    // Another card that costs as much does not give it to the same hand.
+    case FactKind::kHadToGiveUp:
+    case FactKind::kHadToTake:
+      return fact.seat.empty() ||
+             !premises_->costs_as_much_with([&](const LineTrick& trick) { return trick.taker == fact.seat; });
     case FactKind::kEntryGiven:
-      return matters_who_leads(refutation_.move, fact.seat, premises_->partner_of(fact.seat));
+      return premises_->matters_who_leads(refutation_.move, fact.seat, premises_->partner_of(fact.seat));
     case FactKind::kEntryLost:
       return leads_some_time(fact) &&
-             matters_who_leads(fact.right.front(), fact.seat, premises_->partner_of(fact.seat));
+             premises_->matters_who_leads(fact.right.front(), fact.seat, premises_->partner_of(fact.seat));
     case FactKind::kBuildsOn:
       return is_built_on(fact);
     case FactKind::kTooEarly:
@@ -130,43 +136,6 @@ bool FactPremises::leads_next(const Fact& fact) {
 
 bool FactPremises::leads_some_time(const Fact& fact) {
   return premises_->lines().every(fact.right.front(), Premises::leads_later(fact.seat));
-}
-
-// When the seat first has the lead it matters: with the other one on lead, or, where none is named, with some other, a
-// right card is worth less, or the one that costs more.
-bool FactPremises::matters_who_leads(const std::string& card, const std::string& seat, const std::string& instead) {
-  const auto at = premises_->when_leads(card, seat);
-  if (at == nullptr) return false;
-  const auto worth = [&](const games::Position& led) -> std::optional<int> {
-    const games::Solution solved = solver_.solve(led, {});
-    if (solved.stopped) return std::nullopt;
-    return before_.maximises() ? solved.value.lower : -solved.value.lower;
-  };
-  const auto value = worth(*at);
-  if (!value) return false;
-  games::Setup setup = at->setup();
-  return std::ranges::any_of(play_.sides, [&](const auto& other) {
-    if (other.first == seat || (!instead.empty() && other.first != instead)) return false;
-    setup.leader = other.first;
-    const auto altered = play_.game.playable(setup);
-    if (!altered.ok()) return false;
-    const auto then = worth(**altered);
-    return then && (card == refutation_.move ? *then > *value : *then < *value);
-  });
-}
-
-// With the mover to lead after that trick it would not be worth as much; true where it counts who has which tricks.
-bool FactPremises::matters_that_not_the_mover_leads(const Fact& fact) {
-  if (!before_.aspects().empty()) return true;
-  const auto at = premises_->when_leads(fact.right.front(), fact.seat);
-  if (at == nullptr) return true;
-  games::Setup setup = at->setup();
-  setup.leader = refutation_.seat;
-  const auto altered = play_.game.playable(setup);
-  if (!altered.ok()) return true;
-  const games::Solution his = solver_.solve(*at, {});
-  const games::Solution movers = solver_.solve(**altered, {});
-  return his.stopped || movers.stopped || his.value != movers.value;
 }
 
 // Whether the card that came too early can be led to the next trick, whatever the others play to this one, and the

@@ -114,7 +114,7 @@ TEST_F(WantTest, NoWantOfMemoryIsAnAbort) {
     for (const std::string& arguments :
          {std::string(kSolve) + " --threads 3", std::string("solve examples/rummage.pbn --nodes 100000"),
           std::string("analyse examples/played/bridge.pbn"), std::string("deal bridge --seed 1"),
-          std::string("prove examples/bridge.pbn --time 5s"),
+          std::string("prove examples/bridge.pbn --time 1s"),
           std::string("puzzle verify examples/puzzles/posted.txt --threads 2 --nodes 1000")}) {
       const support::Ran bound = run("ulimit -v " + std::to_string(kib), arguments);
       EXPECT_GE(bound.status, 0) << kib << " KiB, " << arguments;

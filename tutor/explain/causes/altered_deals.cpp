@@ -1,6 +1,7 @@
 #include "tutor/explain/causes/altered_deals.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "solver/base/status.hpp"
 #include "solver/games/door/rights.hpp"
@@ -101,6 +102,24 @@ std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
   if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
   --left_;
   return worth_by(*altered_, at);
+}
+
+std::optional<int> AlteredDeals::worth_if_led_by(const games::Position& at, const std::string& seat) {
+  games::Setup setup = at.setup();
+  setup.leader = seat;
+  if (setup.won) {
+    const auto side = play_.sides.find(seat);
+    const auto his = std::ranges::find(*setup.won, seat, &std::pair<std::string, int>::first);
+    const auto partners = std::ranges::find_if(*setup.won, [&](const auto& won) {
+      const auto other = play_.sides.find(won.first);
+      return won.first != seat && other != play_.sides.end() && side != play_.sides.end() &&
+             other->second == side->second && won.second > 0;
+    });
+    if (his != setup.won->end() && partners != setup.won->end() && his->second == 0)
+      std::swap(his->second, partners->second);
+  }
+  const auto altered = play_.game.playable(setup);
+  return altered.ok() ? worth_at(**altered) : std::nullopt;
 }
 
 std::optional<int> AlteredDeals::worth_at(const AlteredRight& right, const games::Position& at) {

@@ -36,8 +36,8 @@ class HonourCauses {
                                     Outcome::kDangerGone);
       if (!declaring && !out) {
         cause.kind = CauseKind::kHoldUpLead;
+        if (cause.ground.empty()) continue;
         cause.card = entry_to_lead(seat, suit);
-        if (cause.ground.empty() || cause.card.empty()) continue;
       }
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
       cause.ground = study_.longer(seat, suit);

@@ -51,6 +51,15 @@ class HurtingLeads {
     cause.ground = study_.barred(study_.theirs(), suit);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
+  // The suit of the card that costs is one that theirs have to lead otherwise: might they not, the right card would be
+  // worth less.
+  void add_frozen(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (!study_.leads() || suit == study_.trumps() || study_.right_in(suit)) return;
+    Cause cause = study_.cause(CauseKind::kFrozen, study_.play().seat, suit);
+    cause.ground = study_.barred(study_.theirs(), suit, Outcome::kHopeGone);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
   // How many cards of the suit of both cards a hand of theirs has.
   void add_lengths(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
@@ -64,6 +73,10 @@ class HurtingLeads {
       if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
       if (!study_.cured_by(cause.ground)) continue;
       if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
+      if (suit != study_.trumps() && std::ranges::any_of(cards, [&](const std::string& card) {
+            return rank_place(card) <= rank_place("9") && !study_.elsewhere(card).empty();
+          }))
+        continue;  // or about a card
       return causes.push_back(std::move(cause));
     }
   }
@@ -90,6 +103,7 @@ void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   HurtingLeads found(study);
   found.add_stopper(causes);
   found.add_to(causes);
+  found.add_frozen(causes);
   found.add_ways(causes);
   found.add_lengths(causes);
 }

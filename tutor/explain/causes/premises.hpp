@@ -146,6 +146,10 @@ class Premises {
   [[nodiscard]] bool lives_on_lead_of(const Cause& cause, const std::string& seat, const std::string& suit);
   // When the seat first leads after the card, in one line of best play; null: it does not.
   [[nodiscard]] std::unique_ptr<games::Position> when_leads(const std::string& after, const std::string& seat);
+  // With another seat on lead then, or with that one if it is named, a right card is worth less, or the one that costs
+  // more.
+  [[nodiscard]] bool matters_who_leads(const std::string& after, const std::string& seat,
+                                       const std::string& instead = "");
   // The first time that the seat leads after the card, in a line, the other side's leading would be worth more to it.
   [[nodiscard]] bool is_hurt_by_leading(const std::string& after, const std::string& seat);
   // Might the seat lead to the next trick after the card that costs, in one line of best play, it would cost nothing.
@@ -179,6 +183,8 @@ class Premises {
   [[nodiscard]] bool is_right_in_another_suit(const Cause& cause) const {
     return std::ranges::any_of(play_.right, [&](const std::string& card) { return card[0] != cause.right[0]; });
   }
+  // The same, but for a winner that can be cashed before the right card of the cause is led.
+  [[nodiscard]] bool is_as_right_in_another_suit(const Cause& cause);
   // With the card of the cause with that partner of its seat, whichever small card of the suit is given for it, or
   // any where he has none of the suit, it costs less.
   [[nodiscard]] bool matters_who_has_it(const Cause& cause, const std::string& partner);
@@ -217,8 +223,8 @@ class Premises {
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
-  // In one line of best play after the card that costs; null: the deal is over.
-  [[nodiscard]] std::unique_ptr<games::Position> after_this_trick();
+  // In one line of best play after a card; null: the deal is over.
+  [[nodiscard]] std::unique_ptr<games::Position> after_this_trick(const std::string& card);
   // What a position before a trick is worth to our side if that seat leads; nothing where that cannot be told.
   [[nodiscard]] std::optional<int> worth_if_led_by(const games::Position& at, const std::string& seat);
   // In the deal as it is or an altered one; nothing where that cannot be told.

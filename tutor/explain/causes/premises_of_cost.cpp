@@ -63,6 +63,8 @@ std::optional<int> Premises::cost_without_its_card(const Cause& cause) {
 bool Premises::takes_after(const std::string& one, const std::string& other, Cause& cause) {
   const LineVerdict none = lines_.all({other}, LineAnswer::kNo, takes(cause.seat, cause.card));
   if (none == LineVerdict::kRefuted) return false;
+  // The highest card of a suit takes its trick sooner or later, unless all lines say otherwise.
+  if (none == LineVerdict::kSampled && !ours(cause.seat) && is_highest(setup_, cause.card)) return false;
   const bool always = always_takes(one, cause.seat, cause.card);
   if ((none == LineVerdict::kSampled || (!always && !ours(cause.seat))) && !stands_on_its_card(cause)) return false;
   if (!always && !can_take(one, cause)) return false;

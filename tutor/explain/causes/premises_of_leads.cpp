@@ -1,6 +1,5 @@
 // Whether it matters who leads next, or what.
 #include <algorithm>
-#include <utility>
 
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/premises.hpp"
@@ -15,20 +14,17 @@ std::unique_ptr<games::Position> Premises::when_leads(const std::string& after, 
 }
 
 std::optional<int> Premises::worth_if_led_by(const games::Position& at, const std::string& seat) {
-  games::Setup setup = at.setup();
-  setup.leader = seat;
-  // Who leads has won a trick: where he has none he gets his partner's.
-  if (setup.won) {
-    const auto of = [&](const std::string& whose) {
-      return std::ranges::find(*setup.won, whose, &std::pair<std::string, int>::first);
-    };
-    const auto his = of(seat);
-    const auto partners = of(partner_of(seat));
-    if (his != setup.won->end() && partners != setup.won->end() && his->second == 0)
-      std::swap(his->second, partners->second);
-  }
-  const auto altered = play_.game.playable(setup);
-  return altered.ok() ? deals().worth_at(**altered) : std::nullopt;
+  return deals().worth_if_led_by(at, seat);
+}
+
+bool Premises::matters_who_leads(const std::string& after, const std::string& seat, const std::string& instead) {
+  const auto at = when_leads(after, seat);
+  const auto value = at ? deals().worth_at(*at) : std::nullopt;
+  return value && std::ranges::any_of(play_.sides, [&](const auto& other) {
+           if (other.first == seat || (!instead.empty() && other.first != instead)) return false;
+           const auto then = worth_if_led_by(*at, other.first);
+           return then && (after == play_.move ? *then > *value : *then < *value);
+         });
 }
 
 bool Premises::is_hurt_by_leading(const std::string& after, const std::string& seat) {
@@ -47,27 +43,27 @@ bool Premises::would_lead_as_well(const std::string& right, const std::string& s
   return of_right && worth_if_led_by(before(), seat).value_or(*of_right) >= *of_right;
 }
 
-std::unique_ptr<games::Position> Premises::after_this_trick() {
+std::unique_ptr<games::Position> Premises::after_this_trick(const std::string& card) {
   auto at = play_.before.clone();
-  for (const std::string& next : lines_.until({play_.move}, ends_trick)) at = games::after(*at, next);
+  for (const std::string& next : lines_.until({card}, ends_trick)) at = games::after(*at, next);
   return at->over() ? nullptr : std::move(at);
 }
 
 bool Premises::would_do_with_the_lead(const std::string& seat) {
-  const auto at = after_this_trick();
+  const auto at = after_this_trick(play_.move);
   const auto of_right = at ? worth(play_.right.front()) : std::nullopt;
   return of_right && worth_if_led_by(*at, seat).value_or(*of_right - 1) >= *of_right;
 }
 
 bool Premises::costs_the_lead_alone() {
-  const auto at = after_this_trick();
+  const auto at = after_this_trick(play_.move);
   return at && !ours(at->to_move()) && std::ranges::any_of(play_.sides, [this](const auto& other) {
            return ours(other.first) && would_do_with_the_lead(other.first);
          });
 }
 
 bool Premises::matters_that_it_leads(const std::string& seat) {
-  const auto at = after_this_trick();
+  const auto at = after_this_trick(play_.move);
   const auto of_wrong = at && at->to_move() == seat ? worth(play_.move) : std::nullopt;
   return !of_wrong || std::ranges::any_of(play_.sides, [&](const auto& other) {
     return other.first != seat && worth_if_led_by(*at, other.first).value_or(*of_wrong) > *of_wrong;
@@ -75,11 +71,26 @@ bool Premises::matters_that_it_leads(const std::string& seat) {
 }
 
 bool Premises::hurts_whatever_they_lead() {
-  const auto at = after_this_trick();
+  const auto at = after_this_trick(play_.move);
   const auto of_right = at ? worth(play_.right.front()) : std::nullopt;
   if (!of_right || ours(at->to_move())) return false;
   return std::ranges::all_of(at->classes(), [&](const std::vector<std::string>& together) {
     return worth_at(*games::after(*at, together.front())).value_or(*of_right) < *of_right;
+  });
+}
+
+bool Premises::is_as_right_in_another_suit(const Cause& cause) {
+  std::string suits(1, cause.right.front());
+  return std::ranges::any_of(play_.right, [&](const std::string& right) {
+    if (suits.find(right.front()) != std::string::npos) return false;
+    suits += right.front();
+    const auto cashes = [&](const LineTrick& trick) { return trick.taker == mover() && trick.card == right; };
+    if (!this_trick(right, cashes)) return true;
+    const auto at = after_this_trick(right);
+    const auto of_right = at && at->to_move() == mover() ? worth(right) : std::nullopt;
+    auto next = of_right ? at->clone() : nullptr;
+    if (next == nullptr || !next->play(cause.right).ok()) return true;
+    return worth_at(*next).value_or(*of_right - 1) < *of_right;
   });
 }
 

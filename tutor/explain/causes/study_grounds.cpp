@@ -45,10 +45,7 @@ bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
   const auto led = deals_->worth_at(*at);
   return led && std::ranges::any_of(seats_, [&](const std::string& other) {
            if (!ours(other)) return false;
-           games::Setup setup = at->setup();
-           setup.leader = other;
-           const auto altered = play_->game.position(setup);
-           const auto worth = altered.ok() ? deals_->worth_at(**altered) : std::nullopt;
+           const auto worth = deals_->worth_if_led_by(*at, other);
            return worth && *worth < *led;
          });
 }

@@ -1,13 +1,9 @@
-// Par: scores of contracts, cases worked out by hand, and invented tables against libdds.
+// Par: scores of contracts, and cases worked out by hand.
 #include "solver/games/bridge/par.hpp"
 
-#include <algorithm>
-#include <tuple>
-#include <vector>
+#include <array>
 
 #include "gtest/gtest.h"
-#include "solver/base/random.hpp"
-#include "tests/support/dds.hpp"
 
 namespace ouverte::games::bridge {
 namespace {
@@ -67,36 +63,6 @@ TEST(ParTest, WhereBothSidesMakeTheSameContractTheDealerGetsIt) {
   both[4].fill(7);
   EXPECT_EQ(par(both, Seat{0}, {}).score, 90);
   EXPECT_EQ(par(both, Seat{3}, {}).score, -90);
-}
-
-// Tables like those of deals, partners often a trick apart; and now and then a strain that either side makes.
-TrickTable invented(base::Random& random) {
-  TrickTable tricks{};
-  for (auto& strain : tricks) {
-    const int north = static_cast<int>(random.below(14));
-    const int east = 13 - north;
-    const auto near = [&](int value) {
-      return std::clamp(value + static_cast<int>(random.below(8) == 0) - static_cast<int>(random.below(8) == 0), 0, 13);
-    };
-    strain = {north, near(east), near(north), near(east)};
-  }
-  return tricks;
-}
-
-TEST(ParTest, InventedTablesHaveTheParOfLibdds) {
-  base::Random random(7);
-  for (int table = 0; table < 2000; ++table) {
-    const TrickTable tricks = invented(random);
-    for (int dealer = 0; dealer < kPlayers; ++dealer)
-      for (const bool north_south : {false, true})
-        for (const bool east_west : {false, true}) {
-          const Vulnerable vulnerable{.north_south = north_south, .east_west = east_west};
-          const Par ours = par(tricks, static_cast<Seat>(dealer), vulnerable);
-          const Par theirs = support::dds_par(tricks, static_cast<Seat>(dealer), vulnerable);
-          ASSERT_EQ(ours.score, theirs.score)
-              << table << " " << dealer << " " << par_in_words(ours) << " against " << par_in_words(theirs);
-        }
-  }
 }
 
 TEST(VulnerableTest, EveryWordOfPbnIsKnown) {

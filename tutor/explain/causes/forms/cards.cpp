@@ -29,7 +29,11 @@ bool takes_it(Premises& lines, const std::string& card) {
 }
 
 // After the card it takes a trick, or can take one, and after the right one none.
-bool card_makes(Premises& lines, Cause& cause) { return lines.takes_after(cause.card_played, cause.right, cause); }
+// Where it can, and need not, with a lower card in its place the card that costs would cost nothing.
+bool card_makes(Premises& lines, Cause& cause) {
+  return lines.takes_after(cause.card_played, cause.right, cause) &&
+         (!cause.often || lines.costs_nothing_without_its_card(cause));
+}
 
 std::string card_makes_said(const Cause& cause, const CauseWords& w) {
   if (!cause.also.empty())
@@ -150,6 +154,26 @@ bool costs_a_ruff(Premises& lines, const Cause& cause) {
 
 bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
 
+// His card takes the trick, or partner, who plays later, does so with the one card that beats it, and not with a lower
+// one; and the right card takes it.
+bool takes_or_draws(Premises& lines, Cause& cause) {
+  const std::string partner = lines.partner_of(lines.mover());
+  if (has_been_played(cause) || ruffs_it(cause) || partner.empty() || lines.has_played(partner)) return false;
+  std::vector<std::string> over = lines.in_hand(partner, cause.suit.front());
+  std::erase_if(over, [&](const std::string& card) { return rank_place(card) > rank_place(cause.card); });
+  if (over.size() != 1 || !takes_it(lines, cause.right)) return false;
+  const auto spent = [&](const LineTrick& trick) {
+    const std::string& by_him = trick.played_by(cause.seat);
+    return by_him == cause.card && (trick.taker == cause.seat || trick.card == over.front());
+  };
+  if (!lines.this_trick(cause.card_played, spent)) return false;
+  Cause counted = cause;
+  if (!lines.more_otherwise(counted, lines.in_suit(true, cause.suit.front()), cause.suit.front())) return false;
+  cause.sense = CauseSense::kOrDraws;
+  cause.on = over.front();
+  return true;
+}
+
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
@@ -159,7 +183,8 @@ bool rise(Premises& lines, Cause& cause) {
     return takes_it_with_the_card(lines, right, cause) == LineVerdict::kProved;
   };
   if (ruffs_it(cause) && std::ranges::any_of(lines.rights(), leaves_it)) return false;
-  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) return false;
+  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved)
+    return takes_or_draws(lines, cause);
   if (has_been_played(cause) && lines.costs_the_lead_alone()) return false;
   if (has_been_played(cause) || !lines.can_take(cause.right, cause)) return true;
   // His card can take a later trick all the same: then, if nothing beats ours and it can wait, this one is the matter.
@@ -179,6 +204,9 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
     return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
                cause.often ? "later it may take no trick." : "later it takes no trick.");
   if (has_been_played(cause)) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
+  if (cause.sense == CauseSense::kOrDraws)
+    return str("Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card, " takes this trick or draws ",
+               owner(cause.left_to), ' ', card_in_words(cause.on, w.named), '.');
   return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
              " takes this trick", cause.alone ? str(", and ", w.right, " none later.") : ".");
 }
@@ -290,6 +318,11 @@ bool cash_out(Premises& lines, Cause& cause) {
   const LineVerdict later = lines.lines().all({cause.card_played}, LineAnswer::kNo, question);
   if (later == LineVerdict::kRefuted) return false;
   cause.often = later != LineVerdict::kProved || !lines.lines().every(cause.right, question);
+  // Where a card that takes no trick is as right it is not that they are to be taken.
+  const auto leaves_it = [&](const std::string& right) {
+    return right.front() == cause.suit.front() && !lines.this_trick(right, lines.in_suit(true, cause.suit.front()));
+  };
+  if (cause.often && std::ranges::any_of(lines.rights(), leaves_it)) return false;
   if (cause.often) return lines.lines().some({cause.right}, question) && costs_its_tricks(lines, cause);
   const char suit = cause.suit.front();
   while (lines.lines().every(cause.right, lines.takes_in(true, suit, cause.many + 1))) ++cause.many;
@@ -318,76 +351,6 @@ std::string card_lost_clause(const Cause& /*cause*/, const CauseWords& w) {
 
 std::string wasted_clause(const Cause& /*cause*/, const CauseWords& w) {
   return str("later ", w.whose, ' ', w.card, w.takes);
-}
-
-std::string in_hand_of(std::string_view person) {
-  return person == "you" ? "your hand" : person == "declarer" ? "his hand" : std::string(person);
-}
-
-// Who plays both hands cannot get to one of them; of two who do not, one cannot get in.
-std::string cannot_get_there(const Cause& cause) {
-  if (cause.person == "dummy") return "you cannot get to dummy when you need to lead from there";
-  if (cause.other == "dummy")
-    return str("you cannot get to ", in_hand_of(cause.person), " when you need to lead from it");
-  if (cause.person == "you") return "you cannot get in when you need the lead";
-  return str("you cannot put ", cause.person, " in when you need him to lead");
-}
-
-// Led from that hand, the next trick would make up for the card, where it does not take this one. The hand leads some
-// time after the right card, in every line that is tried, and in none after the other; or not in all of these, and if
-// its partner were to lead in its place, the card would cost nothing. If not, what hurts is that the other one has to
-// lead, as it does in every line that is tried, and in none after the right card.
-bool no_way(Premises& lines, Cause& cause) {
-  const LineQuestion leads = Premises::leads_later(cause.seat);
-  if (!lines.lines().some_not({cause.right}, leads)) {
-    const auto his = [&](const LineTrick& trick) { return trick.taker == lines.mover(); };
-    if (!lines.this_trick(cause.card_played, his) && !lines.would_do_with_the_lead(cause.seat)) return false;
-    if (!lines.lines().some({cause.card_played}, leads)) return true;
-    return lines.lines().some_not({cause.card_played}, leads) &&
-           lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});
-  }
-  cause.kind = CauseKind::kMustLead;
-  cause.seat = lines.partner_of(cause.seat);
-  std::swap(cause.person, cause.other);
-  const LineQuestion other_leads = Premises::leads_later(cause.seat);
-  return !lines.lines().some_not({cause.card_played}, other_leads) && !lines.lines().some({cause.right}, other_leads) &&
-         lines.is_hurt_by_leading(cause.card_played, cause.seat);
-}
-
-std::string has_to_lead(const Cause& cause) {
-  return str(cause.person, cause.person == "you" ? " have" : " has", " to lead when it hurts");
-}
-
-std::string must_lead_clause(const Cause& cause, const CauseWords& /*w*/) {
-  return str("otherwise ", has_to_lead(cause));
-}
-
-std::string must_lead_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": after ", w.played, ' ', has_to_lead(cause), '.');
-}
-
-std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
-  return str("otherwise ", cannot_get_there(cause));
-}
-
-std::string no_way_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
-}
-
-// He leads some time after the card, in every line that is tried, and in none after the right one.
-bool their_way(Premises& lines, Cause& cause) {
-  const LineQuestion leads = Premises::leads_later(cause.seat);
-  return !lines.lines().some_not({cause.card_played}, leads) && !lines.lines().some({cause.right}, leads);
-}
-
-std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }
-
-std::string their_way_clause(const Cause& cause, const CauseWords& /*w*/) {
-  return str("otherwise ", gets_the_lead(cause));
-}
-
-std::string their_way_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": after ", w.played, ' ', gets_the_lead(cause), '.');
 }
 
 std::string length_clause(const Cause& cause, const CauseWords& w) {
@@ -430,23 +393,6 @@ constexpr std::array kCardsForms = {
               .holds = more_in_suit,
               .counts = always,
               .clause = more_in_suit_clause},
-    CauseForm{.kind = CauseKind::kNoWay,
-              .name = "no-way",
-              .said = no_way_said,
-              .holds = no_way,
-              .counts = always,
-              .clause = no_way_clause},
-    CauseForm{.kind = CauseKind::kMustLead,
-              .name = "must-lead",
-              .said = must_lead_said,
-              .counts = always,
-              .clause = must_lead_clause},
-    CauseForm{.kind = CauseKind::kTheirWay,
-              .name = "their-way",
-              .said = their_way_said,
-              .holds = their_way,
-              .counts = always,
-              .clause = their_way_clause},
     CauseForm{
         .kind = CauseKind::kLength, .name = "length", .said = length_said, .counts = always, .clause = length_clause},
     CauseForm{.kind = CauseKind::kWasted,

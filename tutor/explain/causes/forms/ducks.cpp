@@ -28,13 +28,16 @@ std::string bath_said(const Cause& cause, const CauseWords& w) {
              " a trick.");
 }
 
-// What it would cost if his partner had the card, for the lowest that he has of the suit.
-std::optional<int> cost_elsewhere(Premises& lines, Cause cause, const std::string& card) {
-  const std::string partner = lines.partner_of(cause.seat);
-  cause.card = card;
-  const std::string low = lines.lowest(
-      card.front(), [&](const std::string& seat) { return seat == partner; }, cause);
-  return low.empty() ? std::nullopt : lines.cost_with(cause, card, low);
+// What it would cost if his partner had the card, at most, whichever card of the suit he gave for it.
+std::optional<int> cost_elsewhere(Premises& lines, const Cause& cause, const std::string& card) {
+  std::optional<int> most;
+  for (const std::string& other : lines.in_hand(lines.partner_of(cause.seat), card.front())) {
+    if (other == cause.right || other == cause.card_played) continue;
+    const auto cost = lines.cost_with(cause, card, other);
+    if (!cost) return std::nullopt;
+    most = std::max(most.value_or(*cost), *cost);
+  }
+  return most;
 }
 
 // The card that he gets in with, of all that he can take a trick with the one that matters most; "": none does.

@@ -276,7 +276,7 @@ bool throws_it(Premises& lines, Cause& cause) {
 // Otherwise we take more tricks in the suit that he discards from now.
 bool race(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  return !lines.is_right_in_another_suit(cause) && lines.more_otherwise(cause, lines.in_suit(true, suit), suit) &&
+  return !lines.is_as_right_in_another_suit(cause) && lines.more_otherwise(cause, lines.in_suit(true, suit), suit) &&
          throws_it(lines, cause);
 }
 

@@ -81,5 +81,6 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> melding();
 [[nodiscard]] std::span<const CauseForm> points();
 [[nodiscard]] std::span<const CauseForm> this_trick();
+[[nodiscard]] std::span<const CauseForm> ways();
 
 }  // namespace ouverte::tutor::forms

@@ -91,8 +91,12 @@ std::string lead_through_said(const Cause& cause, const CauseWords& w) {
              card_in_words(cause.on, w.named), " is over it.");
 }
 
-// The lower of the two can take a trick.
-bool into_tenace(Premises& lines, Cause& cause) { return lines.can_take(cause.card_played, cause); }
+// The lower of the two can take a trick; and where another suit costs as much, it takes this one.
+bool into_tenace(Premises& lines, Cause& cause) {
+  return lines.can_take(cause.card_played, cause) &&
+         (!lines.costs_as_much_elsewhere() ||
+          lines.this_trick(cause.card_played, lines.taken_with(cause.seat, cause.card)));
+}
 
 std::string into_tenace_said(const Cause& cause, const CauseWords& w) {
   return str("Do not lead a ", w.suit.one, " into ", w.whose, ' ', card_in_words(cause.on, w.named), " and ", w.card,
@@ -140,6 +144,10 @@ bool cross(Premises& lines, Cause& cause) {
   const auto with_it = [&](const LineTrick& trick) {
     return takes_it(trick) && lines.counted_as(trick.card) == lines.counted_as(cause.card);
   };
+  // The card that costs does not get there as well, and no right one does without.
+  if (lines.this_trick(cause.card_played, takes_it)) return false;
+  const auto stays = [&](const std::string& right) { return !lines.trick_can_be(right, 0, takes_it); };
+  if (std::ranges::any_of(lines.rights(), stays)) return false;
   if (!lines.this_trick(cause.right, with_it)) cause.card.clear();
   return (lines.in_hand(cause.seat, cause.suit.front()).size() > 1 || lines.matters_that_it_has(cause)) &&
          lines.would_lead_as_well(cause.right, cause.seat) && lines.this_trick(cause.right, takes_it) &&
@@ -189,9 +197,15 @@ bool has_tenace_over(const Premises& lines, const Cause& cause) {
   });
 }
 
+// It is alone in its hand, and the card that costs is higher: it falls under that as well.
+bool falls_anyway(const Premises& lines, const Cause& cause) {
+  return lines.in_hand(cause.seat, cause.suit.front()).size() == 1 && cause.card_played.front() == cause.suit.front() &&
+         rank_place(cause.card_played) < rank_place(cause.card);
+}
+
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
-  if (!is_led(lines, cause.suit.front())) return false;
+  if (!is_led(lines, cause.suit.front()) || falls_anyway(lines, cause)) return false;
   if (cause.card.back() == 'A' && cause.other.empty()) return true;
   const std::string& mover = lines.mover();
   if (!cause.other.empty())
@@ -221,6 +235,9 @@ bool is_let_go(Premises& lines, const Cause& cause) {
 bool which_way(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
   if (is_let_go(lines, cause) || !matters_for_any(lines, cause)) return false;
+  if (falls_anyway(lines, cause) && rank_place(cause.right) > rank_place(cause.card)) return false;
+  // Told of the right card's suit alone: then no other is right.
+  if (cause.card_played.front() != cause.suit.front() && lines.is_right_in_another_suit(cause)) return false;
   if (lies_before_us(lines, cause) && cause.right.front() == cause.suit.front() && cause.card.back() != 'A' &&
       rank_place(cause.right) > rank_place(cause.card) && !lines.can_take(cause.right, cause)) {
     cause.kind = CauseKind::kFinesse;
@@ -240,7 +257,21 @@ std::string which_way_said(const Cause& cause, const CauseWords& w) {
   return str(w.card, " is with ", w.who, ": play ", w.right, ", not ", w.played, '.');
 }
 
+bool has_no_card(const Cause& cause) { return cause.card.empty(); }
+
+// To a later trick, before theirs do, in a line that was found.
+bool we_lead_it_first(Premises& lines, const std::string& after, char suit) {
+  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
+    if (number == 0 || trick.led() != suit) return LineAnswer::kOpen;
+    return lines.ours(trick.plays.front().seat) ? LineAnswer::kYes : LineAnswer::kNo;
+  };
+  return lines.lines().some({after}, {.ask = leads, .suit = suit});
+}
+
+// Without a card: every other suit is right, and of ours nobody leads this one before they do.
 bool frozen(Premises& lines, Cause& cause) {
+  if (has_no_card(cause))
+    return lines.is_the_one_to_avoid(cause.suit.front()) && !we_lead_it_first(lines, cause.right, cause.suit.front());
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
   if (lines.is_left_alone(cause.right, cause) != LineVerdict::kProved) {
     cause.sense = CauseSense::kMayBeLed;
@@ -251,6 +282,7 @@ bool frozen(Premises& lines, Cause& cause) {
 }
 
 std::string frozen_said(const Cause& cause, const CauseWords& w) {
+  if (has_no_card(cause)) return str("Do not lead ", w.suit.many, ": let them lead the suit.");
   if (cause.sense == CauseSense::kMayBeLed)
     return str("Do not lead ", w.suit.many, " yet: later ", w.whose, ' ', w.card, w.takes, '.');
   return str("Leave ", w.suit.many, " to them: led by the other side, ", w.whose, ' ', w.card, " takes a trick.");
@@ -261,6 +293,7 @@ bool suit_opened(Premises& lines, Cause& cause) {
     cause.often = true;
     cause.sense = CauseSense::kMayBeLed;
     if (cause.many == 0 || !lines.can_take(cause.card_played, cause) || !lines.stands_on_its_card(cause)) return false;
+    if (is_highest(lines.setup(), cause.card)) return false;
     // Where other suits cost as much it has to be all that this one costs.
     return lines.matters_to_us(cause) &&
            (!lines.costs_as_much_elsewhere() || lines.costs_nothing_without_its_card(cause));

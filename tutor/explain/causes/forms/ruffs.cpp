@@ -118,7 +118,9 @@ bool is_led_later(const Premises& lines, char suit) {
   return lines.setup().table.empty() && !lines.in_hand(lines.mover(), suit).empty() && !lines.is_right_in(suit);
 }
 
+// No trump is right: else it is not that they are drawn.
 bool ruff_lost(Premises& lines, Cause& cause) {
+  if (lines.is_right_in(lines.trumps())) return false;
   if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
   const auto many = static_cast<int>(cause.ground.events.size());
@@ -234,18 +236,21 @@ std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');
 }
 
-// The ruffs of the two hands are what it is about.
+// The ruffs of the two hands are what it is about. Where a loser goes at once, no other suit costs as much, and with a
+// card of this one to follow with the hand that throws it could not; or one of them ruffs all the same, and its being
+// short matters.
 bool ruff_and_discard(Premises& lines, Cause& cause) {
-  if (!lines.is_about_ruffs(cause.right, cause.seat + lines.partner_of(cause.seat))) return false;
+  const std::string partner = lines.partner_of(cause.seat);
+  if (!lines.is_about_ruffs(cause.right, cause.seat + partner)) return false;
   cause.often = !lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
     return trick.taker == cause.seat && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
              return !lines.ours(play.seat) && play.seat != cause.seat && play.card.front() != trick.card.front() &&
                     play.card.front() != trick.led();
            });
   });
-  // One of them ruffs all the same: then it is no loser thrown.
-  return !cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()) ||
-         lines.matters_how_long(cause, lines.partner_of(cause.seat), cause.suit.front());
+  const char suit = cause.suit.front();
+  if (!cause.often) return !lines.costs_as_much_elsewhere() && lines.matters_how_long(cause, partner, suit);
+  return lines.matters_how_long(cause, cause.seat, suit) || lines.matters_how_long(cause, partner, suit);
 }
 
 std::string ruff_and_discard_said(const Cause& cause, const CauseWords& w) {

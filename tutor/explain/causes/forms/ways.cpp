@@ -1,0 +1,103 @@
+// Who is to have the lead, and who is not.
+#include <array>
+
+#include "tutor/explain/causes/forms/form.hpp"
+
+namespace ouverte::tutor::forms {
+namespace {
+
+std::string in_hand_of(std::string_view person) {
+  return person == "you" ? "your hand" : person == "declarer" ? "his hand" : std::string(person);
+}
+
+// Who plays both hands cannot get to one of them; of two who do not, one cannot get in.
+std::string cannot_get_there(const Cause& cause) {
+  if (cause.person == "dummy") return "you cannot get to dummy when you need to lead from there";
+  if (cause.other == "dummy")
+    return str("you cannot get to ", in_hand_of(cause.person), " when you need to lead from it");
+  if (cause.person == "you") return "you cannot get in when you need the lead";
+  return str("you cannot put ", cause.person, " in when you need him to lead");
+}
+
+// Led from that hand, the next trick would make up for the card, where it does not take this one. The hand leads some
+// time after the right card, in every line that is tried, and in none after the other; or not in all of these, and if
+// its partner were to lead in its place, the card would cost nothing. If not, what hurts is that the other one has to
+// lead, as it does in every line that is tried, and in none after the right card.
+bool no_way(Premises& lines, Cause& cause) {
+  const LineQuestion leads = Premises::leads_later(cause.seat);
+  if (!lines.lines().some_not({cause.right}, leads)) {
+    const auto his = [&](const LineTrick& trick) { return trick.taker == lines.mover(); };
+    if (!lines.this_trick(cause.card_played, his) && !lines.would_do_with_the_lead(cause.seat)) return false;
+    if (!lines.lines().some({cause.card_played}, leads)) return true;
+    return lines.lines().some_not({cause.card_played}, leads) &&
+           lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kPass, .seat = cause.seat});
+  }
+  cause.kind = CauseKind::kMustLead;
+  cause.seat = lines.partner_of(cause.seat);
+  std::swap(cause.person, cause.other);
+  const LineQuestion other_leads = Premises::leads_later(cause.seat);
+  return !lines.lines().some_not({cause.card_played}, other_leads) && !lines.lines().some({cause.right}, other_leads) &&
+         lines.is_hurt_by_leading(cause.card_played, cause.seat);
+}
+
+std::string has_to_lead(const Cause& cause) {
+  return str(cause.person, cause.person == "you" ? " have" : " has", " to lead when it hurts");
+}
+
+std::string must_lead_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise ", has_to_lead(cause));
+}
+
+std::string must_lead_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', has_to_lead(cause), '.');
+}
+
+std::string no_way_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise ", cannot_get_there(cause));
+}
+
+std::string no_way_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', cannot_get_there(cause), '.');
+}
+
+// He leads some time after the card, in every line that is tried, and in none after the right one.
+bool their_way(Premises& lines, Cause& cause) {
+  const LineQuestion leads = Premises::leads_later(cause.seat);
+  return !lines.lines().some_not({cause.card_played}, leads) && !lines.lines().some({cause.right}, leads);
+}
+
+std::string gets_the_lead(const Cause& cause) { return str(cause.person, " gets in, who should not"); }
+
+std::string their_way_clause(const Cause& cause, const CauseWords& /*w*/) {
+  return str("otherwise ", gets_the_lead(cause));
+}
+
+std::string their_way_said(const Cause& cause, const CauseWords& w) {
+  return str("Play ", w.right, ": after ", w.played, ' ', gets_the_lead(cause), '.');
+}
+
+constexpr std::array kWaysForms = {
+    CauseForm{.kind = CauseKind::kNoWay,
+              .name = "no-way",
+              .said = no_way_said,
+              .holds = no_way,
+              .counts = always,
+              .clause = no_way_clause},
+    CauseForm{.kind = CauseKind::kMustLead,
+              .name = "must-lead",
+              .said = must_lead_said,
+              .counts = always,
+              .clause = must_lead_clause},
+    CauseForm{.kind = CauseKind::kTheirWay,
+              .name = "their-way",
+              .said = their_way_said,
+              .holds = their_way,
+              .counts = always,
+              .clause = their_way_clause},
+};
+
+}  // namespace
+
+std::span<const CauseForm> ways() { return kWaysForms; }
+
+}  // namespace ouverte::tutor::forms
