@@ -424,6 +424,7 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       if (!cause.other.empty()) return {{played_, Of::kNone, takes(mover, right)}};
       [[fallthrough]];
     case kThirdHigh:
+      if (cause.sense == CauseSense::kOrDraws) return {};
       return {{played_, Of::kEvery, first(his)}};
     case kSwitch: {
       std::vector<Claim> claims = of_many(cause);

@@ -214,6 +214,8 @@ enum class CauseKind : std::uint8_t {
                 // with no `person` the deal is cut off
   kLooseLeft,   // melding: the mover is left with `on` cards in no set now, or another `seat` else
   kScored,      // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
+  kLosersGo,  // else the right card, led, or, as `card`, taking this trick, comes before `seat` of theirs throws losers
+              // on `on`
   kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
   kMustLead,  // the same, where that one does not come to lead otherwise: now `seat` of ours has to lead to its cost
   kTheirWay,  // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing

@@ -60,6 +60,22 @@ class HurtingLeads {
     cause.ground = study_.barred(study_.theirs(), suit, Outcome::kHopeGone);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
+  // Theirs discard on a suit of theirs now, which they might not lead if it cost nothing.
+  void add_losers(std::vector<Cause>& causes) {
+    const char trumps = study_.trumps();
+    if (trumps == ' ' || study_.draws(study_.play().seat)) return;
+    if (study_.leads() ? study_.right_in(trumps) || study_.right_in(study_.wrong()[0]) : study_.given_up()) return;
+    for (const char on : std::string("SHDC")) {
+      if (on == trumps || on == study_.right()[0] || on == study_.wrong()[0]) continue;
+      for (const std::string& seat : study_.seats()) {
+        if (study_.ours(seat) || study_.in_hand(seat, trumps).empty() || !throws_more_on(seat, on)) continue;
+        Cause cause = study_.cause(CauseKind::kLosersGo, seat, study_.right()[0], study_.leads() ? "" : study_.right());
+        cause.on = on;
+        cause.ground = study_.barred(study_.theirs(), on);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+    }
+  }
   // How many cards of the suit of both cards a hand of theirs has.
   void add_lengths(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
@@ -82,6 +98,12 @@ class HurtingLeads {
   }
 
  private:
+  [[nodiscard]] bool throws_more_on(const std::string& seat, char on) const {
+    double more = 0;
+    for (const char suit : std::string("SHDC"))
+      if (suit != on && suit != study_.trumps()) more += study_.throws_more(seat, on, suit);
+    return more >= kHint;
+  }
   void add_lead(const std::string& seat, char suit, std::vector<Cause>& found) {
     // It is no suit to be left to them, or to be led at all.
     if (study_.leads() && (study_.right_in(suit) || study_.wrong()[0] == suit)) return;
@@ -104,6 +126,7 @@ void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   found.add_stopper(causes);
   found.add_to(causes);
   found.add_frozen(causes);
+  found.add_losers(causes);
   found.add_ways(causes);
   found.add_lengths(causes);
 }

@@ -86,7 +86,8 @@ std::string entry_attacked_said(const Cause& /*cause*/, const CauseWords& w) {
 bool entry_while(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const auto counts = lines.in_suit(true, suit);
-  return lines.can_take(cause.right, cause) && lines.more_otherwise(cause, counts, suit);
+  return !lines.is_right_in_another_suit(cause) && lines.can_take(cause.right, cause) &&
+         lines.more_otherwise(cause, counts, suit);
 }
 
 std::string entry_while_said(const Cause& cause, const CauseWords& w) {
@@ -291,6 +292,32 @@ bool cash_first(Premises& lines, Cause& cause) {
   return cause.right.front() == cause.suit.front() ? race(lines, cause) : throws_it(lines, cause);
 }
 
+// Led, the right card is of no suit that is right for itself alone; else it takes this trick, and the one that costs
+// leaves it to them. Theirs discard on that suit then, for being short of it, and if they might not lead it nothing
+// would be lost.
+bool losers_go(Premises& lines, Cause& cause) {
+  if (!lines.setup().table.empty()) {
+    const auto ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+    if (!lines.this_trick(cause.right, ours) || lines.trick_can_be(cause.card_played, 0, ours)) return false;
+  }
+  const std::string both = cause.seat + lines.partner_of(cause.seat);
+  if (!lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kBar, .seat = both, .suit = cause.on}))
+    return false;
+  const auto throws = [&](const LineTrick& trick) {
+    const std::string thrown = trick.played_by(cause.seat);
+    return !lines.ours(trick.plays.front().seat) && trick.led() == cause.on.front() && !thrown.empty() &&
+           thrown.front() != cause.on.front() && thrown.front() != lines.trumps();
+  };
+  cause.often = !lines.always_has(cause.card_played, throws);
+  return (!cause.often || lines.can_have(cause.card_played, throws)) &&
+         lines.matters_how_long(cause, cause.seat, cause.on.front());
+}
+
+std::string losers_go_said(const Cause& cause, const CauseWords& w) {
+  return str(cause.card.empty() ? "Take or set up your tricks" : str("Win with ", w.right), " now: otherwise ", w.who,
+             cause.often ? " can throw" : " throws", " losers on the ", suit_in_words(cause.on).many, '.');
+}
+
 std::string cash_first_said(const Cause& cause, const CauseWords& w) {
   if (cause.right.front() != cause.suit.front())
     return str("Take your tricks first, with ", w.right, ": ", w.who,
@@ -310,7 +337,7 @@ bool is_for_being_short(Premises& lines, const Cause& cause) {
 }
 
 bool throw_first(Premises& lines, Cause& cause) {
-  if (!is_of_a_suit(cause.suit) || !is_of_a_suit(cause.on)) return false;
+  if (!is_of_a_suit(cause.suit) || !is_of_a_suit(cause.on) || lines.is_right_in_another_suit(cause)) return false;
   const bool of_partner = lines.ours(cause.seat);
   const auto throws = [&](const LineTrick& trick) {
     return trick.led() == cause.on.front() && std::ranges::any_of(trick.plays, [&](const LinePlay& play) {
@@ -400,6 +427,7 @@ constexpr std::array kEntriesForms = {
     CauseForm{.kind = CauseKind::kTempo, .name = "tempo", .said = tempo_said, .holds = tempo},
     CauseForm{.kind = CauseKind::kDanger, .name = "danger", .said = danger_said, .holds = danger},
     CauseForm{.kind = CauseKind::kRace, .name = "race", .said = race_said, .holds = race},
+    CauseForm{.kind = CauseKind::kLosersGo, .name = "losers-go", .said = losers_go_said, .holds = losers_go},
     CauseForm{.kind = CauseKind::kCashFirst, .name = "cash-first", .said = cash_first_said, .holds = cash_first},
     CauseForm{.kind = CauseKind::kLeadHurts,
               .name = "lead-hurts",
