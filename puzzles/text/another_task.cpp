@@ -8,6 +8,7 @@
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/not_drawn.hpp"
+#include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/orders.hpp"
 #include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/story.hpp"
@@ -79,17 +80,20 @@ class TaskGuard {
     if (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
                       (tones_of(words_, story_.table().language) & kDoing) != 0))
       return "it may restrict the play";
-    if ((marks_ & kVersions) != 0 || heads_twin()) return "it may be of another version";
+    if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first(said_)))
+      return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
     if (here_->place.question && asks_who() && has(M::kHowMany))
       return "it may be that another number of tricks is asked for";
+    if (here_->place.question ? asks_of_another_lead(said_) : sets_defence(said_)) return "it may be another task";
     if (certain_.left == WordsLeft::kTalk) return "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
     const bool beside = certain_.left == WordsLeft::kBesideTask;
     if (!beside && counts_other_tricks()) return "it may be that another number of tricks is asked for";
-    if (!beside && sets_lead()) return "it may be that another lead is meant";
-    if (asks_of_defence()) return "it may be that the defence is asked for";
+    const bool any_lead = certain_.lead.empty() && asks_on_any_lead(story_, *here_, certain_.contract);
+    if (!beside && !any_lead && sets_lead()) return "it may be that another lead is meant";
+    if (!any_lead && asks_of_defence()) return "it may be that the defence is asked for";
     if (alone || beside) return "";
     if (asks_from_here()) return "it may be that the play begins later";
     if (restricts_by_condition()) return "it may be that the task has a condition";
@@ -216,10 +220,6 @@ class TaskGuard {
     });
   }
 
-  [[nodiscard]] static bool is_modal(const Item& item) {
-    constexpr std::array<std::string_view, 8> kPast = {"would", "could", "did", "who", "why", "plan", "how", "put"};
-    return (item.meaning == M::kDo && !is_word(item, kPast)) || item.meaning == M::kNeed;
-  }
   [[nodiscard]] bool orders(const SpokenSentence& sentence) const {
     return gives_order(sentence.place.of(story_.items()), sentence.voice.past, story_.table().language);
   }
@@ -340,15 +340,18 @@ class TaskGuard {
     const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
     for (std::size_t at = first; at < end(); ++at) {
       if (!says_lead_at(story_.items(), at, end())) continue;
-      const auto card = lead_at(at);
+      const auto card = card_with_lead(terms_, begin(), at, end());
       const bool same = card && is_led(*card);
       const bool noun = is_noun(at);
       if (asked && card && !same && (here_->place.question || noun)) return true;
       if (asked && !card && (marks_ & kAsksLead) != 0 && (noun || asks_whether_led(at))) return true;
-      if (supposed && card && !same && (next_asks_ || (certain_.lead.empty() && !here_->voice.past)) && may_lead(at))
-        return true;
+      const bool made = !certain_.lead.empty() || here_->voice.past;
+      if (supposed && card && !same && may_lead(at) && (next_asks_ || !made) && !is_weighed()) return true;
     }
     return false;
+  }
+  [[nodiscard]] bool is_weighed() const {
+    return weighs_leads(story_, static_cast<std::size_t>(here_ - story_.sentences().data()), leader());
   }
   // "A trump lead", "the best opening lead", and not "lead the ♦3!".
   [[nodiscard]] bool is_noun(std::size_t at) const {
@@ -364,24 +367,18 @@ class TaskGuard {
   }
   // Whether nobody but the player to the declarer's left is named before a lead.
   [[nodiscard]] bool may_lead(std::size_t at) const {
-    const std::string& seats = story_.table().seats;
-    const char leader = seats[(seats.find(certain_.contract.declarer) + 1) % seats.size()];
     for (std::size_t who = at; who-- > begin();) {
-      if (item(who).meaning == M::kSeat) return terms_.seat_at(who) == leader;
+      if (item(who).meaning == M::kSeat) return terms_.seat_at(who) == leader();
       if (is_one_of(item(who), std::array{M::kDummy, M::kRole, M::kHe})) return item(who).meaning == M::kHe;
     }
     return true;
   }
-  [[nodiscard]] std::optional<Named> lead_at(std::size_t at) const {
-    if (const auto before = card_said_before(terms_, begin(), at)) return before->card;
-    if (const auto behind = card_said_at(terms_, at + 1, end())) return behind->card;
-    return std::nullopt;
+  [[nodiscard]] char leader() const {
+    const std::string& seats = story_.table().seats;
+    return seats[(seats.find(certain_.contract.declarer) + 1) % seats.size()];
   }
   [[nodiscard]] bool is_led(const Named& card) const {
-    if (certain_.lead.size() != 2) return false;
-    const std::string suit = card.suit == "trumps" ? std::string(1, certain_.contract.bid.strain) : card.suit;
-    return (suit.empty() || suit == certain_.lead.substr(0, 1)) &&
-           (card.rank.empty() || certain_.lead[1] == '?' || card.rank == certain_.lead.substr(1));
+    return is_card_led(card, certain_.lead, certain_.contract.bid.strain);
   }
 
   // "What must East do to stop it?", "Find the defence", "How can it be beaten?".
@@ -413,7 +410,7 @@ class TaskGuard {
       const bool asked = before >= static_cast<std::ptrdiff_t>(begin()) &&
                          item(static_cast<std::size_t>(before)).meaning == M::kDo &&
                          item(static_cast<std::size_t>(before)).text != "would";
-      const bool does = at + 1 < end() && is_modal(item(at + 1));
+      const bool does = at + 1 < end() && is_modal(item(at + 1)) && item(at + 1).text != "aura";
       const bool plays = is_one_of(words_.front(), std::array{M::kTake}) && has_one_of(words_, kOfCards);
       if (here_->place.question ? asked || inverted : does && !plays) return true;
     }
@@ -438,7 +435,9 @@ class TaskGuard {
   }
   [[nodiscard]] bool names_lead_made() const {
     for (std::size_t at = begin(); at < end(); ++at)
-      if (const auto card = says_lead(item(at)) ? lead_at(at) : std::nullopt; card && is_led(*card)) return true;
+      if (const auto card = says_lead(item(at)) ? card_with_lead(terms_, begin(), at, end()) : std::nullopt;
+          card && is_led(*card))
+        return true;
     return false;
   }
   [[nodiscard]] bool orders_onward() const { return !has_any(M::kSeat, M::kRole, M::kDummy, M::kHe) || has(M::kYou); }
@@ -454,8 +453,9 @@ class TaskGuard {
     const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
     if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;
     // "I think he can, if East does not return it?", where the contract itself is asked about, too.
-    if (asks_itself_ && gives_view(said_)) return false;
-    return has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
+    const bool same =
+        (asks_itself_ && gives_view(said_)) || repeats_lead(story_, *here_, certain_.contract, certain_.lead);
+    return !same && has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
   }
 
   [[nodiscard]] bool tells_play() const {

@@ -18,7 +18,12 @@ bool speaks_of_lead(const Line& line) {
       "ausgespielt", "angriff", "greif",   "griff", "anspiel", "ausspiel", "uitkom", "uitgekomen"};
   constexpr std::array<std::string_view, 4> kShown = {"on the table", "auf den tisch", "sur la table", "op tafel"};
   constexpr std::array<std::string_view, 7> kLays = {"put ", "puts ", "laid ", "lays ", "legt", "pose ", "posa "};
-  const std::string lower = games::lower_case(line.text);
+  std::string lower = games::lower_case(line.text);
+  // "Sollte Ost die ♥8 ausspielen, … Sonst …": nobody has.
+  if (const std::size_t from = lower.find("sollte "); from != std::string::npos)
+    if (const std::size_t stop = lower.find_first_of(".?!", from);
+        stop != std::string::npos && lower.compare(stop, 8, ". sonst ") == 0)
+      lower.erase(from, stop - from);
   const auto says = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
   // "Spielt den ♥K aus"
   const bool apart = (says("spielt") && says(" aus")) || (says("kommt ") && says(" heraus")) ||

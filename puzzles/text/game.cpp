@@ -137,6 +137,29 @@ Table table_of(const games::Game& game) {
   return table;
 }
 
+namespace {
+
+// "N", "O   E", "S", in lines of their own: a compass of another language, in the letters of English.
+void name_compass(std::vector<Line>& lines, Language language) {
+  const char west = language == Language::kFrench ? 'O' : 'W', east = language == Language::kFrench ? 'E' : 'O';
+  const char south = language == Language::kDutch ? 'Z' : 'S';
+  if (language == Language::kEnglish) return;
+  const auto is_alone = [&](std::size_t row, char letter) {
+    return games::without_blanks(lines[row].text) == std::string_view(&letter, 1);
+  };
+  for (std::size_t row = 1; row + 1 < lines.size(); ++row) {
+    std::string& text = lines[row].text;
+    const std::size_t first = text.find_first_not_of(' '), last = text.find_last_not_of(' ');
+    if (first == std::string::npos || last < first + 2 || text[first] != west || text[last] != east) continue;
+    if (text.find_first_not_of(' ', first + 1) != last || !is_alone(row - 1, 'N') || !is_alone(row + 1, south))
+      continue;
+    text[first] = 'W';
+    text[last] = 'E';
+  }
+}
+
+}  // namespace
+
 absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   const auto game = game_of(lines);
   if (!game.ok()) return game.status();
@@ -146,6 +169,7 @@ absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   if (setting.table.compass)
     drawn = with_auction_apart(with_signs_in_calls(std::move(drawn), setting.table.language), setting.table);
   drawn = with_tables_as_hands(with_players_by_letter(std::move(drawn), setting.table), setting.table);
+  if (setting.table.compass) name_compass(drawn, setting.table.language);
   if (setting.table.compass) setting.joined = take_joined_auction(drawn, setting.table);
   setting.lines = with_english_letters(drawn, setting.table.language, setting.table);
   if (setting.table.compass) setting.deal = whole_deal_in(drawn);

@@ -423,6 +423,9 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
     const auto said = sentence.place.of(story.items());
     if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) continue;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      if (says_for_start(story.items(), at))
+        return Fault{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
+                                                  ", expected \"West leads ♥K\"")};
       const bool his = terms.is(at, M::kHe) || (terms.is(at, M::kSeat) && terms.seat_at(at) == leader);
       if (!his || !story.is_so(sentence, at)) continue;
       // "West tabled the ♥K", "West's choice was the ♥K"

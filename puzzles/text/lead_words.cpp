@@ -82,6 +82,15 @@ std::optional<CardSaid> card_said_before(const Terms& terms, std::size_t from, s
   return std::nullopt;
 }
 
+std::optional<CardSaid> card_alone(const Terms& terms, std::size_t at) {
+  std::size_t stop = at;
+  while (stop < terms.items().size() && !terms.is(stop, M::kStop)) ++stop;
+  if (stop == terms.items().size() || terms.items()[stop].closes) return std::nullopt;
+  auto said = card_said_at(terms, at, stop);
+  const bool whole = said && said->end == stop && !said->card.suit.empty() && !said->card.rank.empty();
+  return whole ? said : std::nullopt;
+}
+
 bool says_lead(const Item& item) {
   constexpr std::array<std::string_view, 9> kWords = {"lead",  "led",    "underle", "starte", "ausspiel",
                                                       "began", "begins", "attack",  "kick"};
@@ -107,6 +116,34 @@ bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to
       if (items[next].text == part) return true;
   }
   return false;
+}
+
+bool has_for_start(const Terms& terms, std::size_t at, std::size_t to) {
+  constexpr std::array<std::string_view, 3> kStart = {"start", "lead", "opening lead"};
+  constexpr std::size_t kNear = 4;
+  const auto said = terms.is(at, M::kHave) ? card_said_at(terms, at + 1, to) : std::nullopt;
+  if (!said || said->card.suit.empty() || said->card.rank.empty() || said->end >= to) return false;
+  const std::vector<Item>& items = terms.items();
+  if (items[said->end].text != "for") return false;
+  for (std::size_t next = said->end; next < std::min(to, said->end + kNear); ++next)
+    if (is_word(items[next], kStart)) return true;
+  return false;
+}
+
+bool says_for_start(const std::vector<Item>& items, std::size_t at) {
+  constexpr std::size_t kNear = 3;
+  if (items[at].text != "start") return false;
+  for (std::size_t before = at - std::min(at, kNear); before < at; ++before)
+    if (items[before].text == "for") return true;
+  return false;
+}
+
+std::string rank_order(const Hand& hand, std::size_t suit) {
+  constexpr std::string_view kRanksDown = "AKQJT98765432";
+  std::string ranks;
+  for (const char rank : kRanksDown)
+    if (std::ranges::find(hand.suits[suit], std::string(1, rank)) != hand.suits[suit].end()) ranks += rank;
+  return ranks;
 }
 
 char holder_of(const std::vector<Hand>& hands, const Named& card) {

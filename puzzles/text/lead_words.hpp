@@ -26,6 +26,9 @@ struct CardSaid {
 // The card whose words end before a place, and do not begin before `from`: of "the club queen lead", "the ♥K was led".
 [[nodiscard]] std::optional<CardSaid> card_said_before(const Terms& terms, std::size_t from, std::size_t at);
 
+// A card that is a sentence of its own, and no question.
+[[nodiscard]] std::optional<CardSaid> card_alone(const Terms& terms, std::size_t at);
+
 // Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
 [[nodiscard]] bool says_lead(const Item& item);
 // The same of a place before `to`, also where a verb has its other part behind the card: "spielt den ♥K aus".
@@ -33,6 +36,13 @@ struct CardSaid {
 // "Fourth best", "fourth highest".
 [[nodiscard]] bool says_fourth_best(const Terms& terms, std::size_t at);
 
+// "West had the ♦A for an easy start", of a whole card, at the verb.
+[[nodiscard]] bool has_for_start(const Terms& terms, std::size_t at, std::size_t to);
+// "For an easy start", at its last word.
+[[nodiscard]] bool says_for_start(const std::vector<Item>& items, std::size_t at);
+
+// The ranks of a hand in a suit, from the top.
+[[nodiscard]] std::string rank_order(const Hand& hand, std::size_t suit);
 // The seat that holds a card of the four suits; 0 where nobody does.
 [[nodiscard]] char holder_of(const std::vector<Hand>& hands, const Named& card);
 

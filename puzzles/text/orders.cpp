@@ -53,4 +53,9 @@ bool holds_to(std::span<const Item> words) {
   return false;
 }
 
+bool is_modal(const Item& item) {
+  constexpr std::array<std::string_view, 8> kPast = {"would", "could", "did", "who", "why", "plan", "how", "put"};
+  return (item.meaning == Meaning::kDo && !is_word(item, kPast)) || item.meaning == Meaning::kNeed;
+}
+
 }  // namespace ouverte::puzzles::text

@@ -22,5 +22,7 @@ inline constexpr std::array kTaskAims = {Meaning::kMake,     Meaning::kTake,  Me
 
 // "Hold him to nine", "auf neun Stiche": whether a word says so, and not "auf Süd".
 [[nodiscard]] bool holds_to(std::span<const Item> words);
+// "Can", "must", of what is to be done.
+[[nodiscard]] bool is_modal(const Item& item);
 
 }  // namespace ouverte::puzzles::text

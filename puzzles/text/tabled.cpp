@@ -36,7 +36,7 @@ Cells cells_of(std::string_view line) {
 
 bool is_ruled(std::string_view line) { return line.find_first_not_of(" |-:+=") == std::string_view::npos; }
 
-int suit_of(std::string_view cell, const Table& table) {
+int suit_told(std::string_view cell, const Table& table) {
   while (cell.ends_with(':')) cell.remove_suffix(1);
   if (cell.size() == 1 && is_suit_sign(cell[0])) return cell[0] - kSuitSign;
   if (cell.size() == 1)
@@ -103,7 +103,7 @@ class GridFinder {
 
  private:
   [[nodiscard]] int label(std::string_view cell, bool of_seats) const {
-    if (!of_seats) return suit_of(cell, table_);
+    if (!of_seats) return suit_told(cell, table_);
     const char seat = seat_named(cell, table_);
     return seat == 0 ? kNoSuit : static_cast<int>(table_.seats.find(seat));
   }
@@ -187,7 +187,7 @@ std::vector<std::string> heading_names(const std::vector<Line>& lines, const Tab
     const std::size_t next = std::min(text.find_first_not_of(" :-", length), text.size());
     if (length < 3 || next == length || next == text.size() || !is_upper(text[0])) continue;
     const std::string_view word = text.substr(next, text.find_first_of(" :", next) - next);
-    if (suit_of(word, table) == kNoSuit && !is_suit_sign(word[0])) continue;
+    if (suit_told(word, table) == kNoSuit && !is_suit_sign(word[0])) continue;
     names.emplace_back(text.substr(0, length));
   }
   return names;

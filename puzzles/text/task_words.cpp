@@ -155,4 +155,27 @@ unsigned task_words(std::string_view said, Language language) {
   return found;
 }
 
+bool asks_of_another_lead(std::string_view said) {
+  constexpr std::array<std::string_view, 3> kOther = {" another lead ", " other lead ", " different lead "};
+  return std::ranges::any_of(kOther, [&](std::string_view lead) { return said.find(lead) != said.npos; });
+}
+
+bool supposes_first(std::string_view said) {
+  constexpr std::array<std::string_view, 5> kFirst = {" should he ", " should west ", " should east ", " should north ",
+                                                      " should south "};
+  constexpr std::array<std::string_view, 4> kAsks = {" can ", " does ", " will ", " how "};
+  return said.find(" , ") != said.npos &&
+         std::ranges::any_of(kFirst, [&](std::string_view first) { return said.starts_with(first); }) &&
+         std::ranges::any_of(kAsks, [&](std::string_view asks) { return said.find(asks) != said.npos; });
+}
+
+bool sets_defence(std::string_view said) {
+  constexpr std::array<std::string_view, 6> kMust = {" defense doit ",      " defenseurs doivent ",
+                                                     " verteidigung soll ", " verteidigung muss ",
+                                                     " gegner sollen ",     " tegenspelers moeten "};
+  constexpr std::array<std::string_view, 5> kBeats = {"chuter ", " battre ", " schlagen ", " verslaan ", " besiegen "};
+  return std::ranges::any_of(kMust, [&](std::string_view must) { return said.find(must) != said.npos; }) &&
+         std::ranges::any_of(kBeats, [&](std::string_view beats) { return said.find(beats) != said.npos; });
+}
+
 }  // namespace ouverte::puzzles::text

@@ -38,4 +38,11 @@ enum TaskWord : unsigned {
 // "I think that …", in padded words.
 [[nodiscard]] bool gives_view(std::string_view said);
 
+// What is asked of a whole deal in words that rules may pass over: "Would another lead beat it?".
+[[nodiscard]] bool asks_of_another_lead(std::string_view said);
+// "Should he choose a heart, can South make it?"
+[[nodiscard]] bool supposes_first(std::string_view said);
+// "La défense doit faire chuter le contrat", in other languages than English.
+[[nodiscard]] bool sets_defence(std::string_view said);
+
 }  // namespace ouverte::puzzles::text

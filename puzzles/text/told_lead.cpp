@@ -5,14 +5,13 @@
 #include <string>
 #include <string_view>
 
+#include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
-constexpr std::string_view kRanksDown = "AKQJT98765432";
 
 // What a statement of the lead says.
 struct StatedLead {
@@ -87,13 +86,16 @@ class LeadReader {
       }
       const bool leads = says_lead_at(story_.items(), at, sentence.place.end) || shows_lead(sentence, at);
       if (!leads || (at > sentence.place.begin && calls_at(sentence, at))) {
+        spoken_ |= says_for_start(story_.items(), at);
         acted_ |= plays(sentence, at);
         played_ |= acted_;
         continue;
       }
       if (at > sentence.place.begin + 1 && terms_.is_any(at - 1, M::kNot, M::kCannot))
         denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
-      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at) && !is_general(sentence, at);
+      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at) && !is_general(sentence, at) &&
+                 !weighs_leads(story_, static_cast<std::size_t>(&sentence - story_.sentences().data()), leader_) &&
+                 !heads_only(sentence.place.of(story_.items()), hands_.front().line);
       if (is_noun(item(at)))
         read_noun(sentence, at);
       else
@@ -134,7 +136,8 @@ class LeadReader {
   [[nodiscard]] bool shows_lead(const SpokenSentence& sentence, std::size_t at) const {
     const bool chooses = denied_ && item(at).text == "chose";
     const bool on_table = !cards_told_ && lays_on_table(sentence, at);
-    const bool lays = item(at).text == "laid down" || on_table;
+    const bool starts = has_for_start(terms_, at, sentence.place.end);
+    const bool lays = item(at).text == "laid down" || on_table || starts;
     const bool shows = (chooses || lays) && told_.empty() && !acted_ && story_.is_so(sentence, at);
     const auto who = shows ? subject(sentence, at) : std::ptrdiff_t{-1};
     // "After two rounds West put …"
@@ -177,6 +180,11 @@ class LeadReader {
 
   [[nodiscard]] std::optional<StatedLead> stated_at(std::size_t at, const SpokenSentence& sentence) const {
     const auto said = card_said_at(terms_, at, sentence.place.end);
+    return said ? std::optional(StatedLead{.said = *said}) : std::nullopt;
+  }
+  // "Entame :", and nothing but a card in the line below.
+  [[nodiscard]] std::optional<StatedLead> stated_below(std::size_t stop) const {
+    const auto said = card_alone(terms_, stop + 1);
     return said ? std::optional(StatedLead{.said = *said}) : std::nullopt;
   }
   [[nodiscard]] std::optional<StatedLead> stated_before(std::size_t at, const SpokenSentence& sentence) const {
@@ -239,7 +247,9 @@ class LeadReader {
     const bool is = whose && at + 1 < sentence.place.end && is_word(item(at + 1), kIs) && told_.empty() && !played_;
     const bool partly = label || of || (opening && next > at + 1);
     if (partly || is || opening)
-      if (auto lead = stated_at(label ? colon : next, sentence); lead && (partly || is_whole(*lead))) {
+      if (auto lead = label && colon + 1 == sentence.place.end ? stated_below(colon + 1)
+                                                               : stated_at(label ? colon : next, sentence);
+          lead && (partly || is_whole(*lead))) {
         lead->first = opening;
         if (owned && label) lead->seat = terms_.seat_at(at + 2);
         if (is && !opening && before >= from && item(before).meaning == M::kSeat) lead->seat = seat_of(before);
@@ -434,13 +444,6 @@ class LeadReader {
     for (std::size_t lead = at; lead < clause.end; ++lead)
       if (says_lead(item(lead))) return false;
     return true;
-  }
-
-  [[nodiscard]] static std::string rank_order(const Hand& hand, std::size_t suit) {
-    std::string ranks;
-    for (const char rank : kRanksDown)
-      if (std::ranges::find(hand.suits[suit], std::string(1, rank)) != hand.suits[suit].end()) ranks += rank;
-    return ranks;
   }
 
   [[nodiscard]] bool may_be(const StatedLead& lead, const Hand& hand, std::size_t suit, char rank) const {

@@ -1,0 +1,35 @@
+// Leads of which nobody says that they were made: those that a question leaves open, and those that are weighed.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/spoken.hpp"
+#include "puzzles/text/terms.hpp"
+
+namespace ouverte::puzzles::text {
+
+// "Is six notrump by South makable against any lead and any defence?": that it is made, whatever is led.
+[[nodiscard]] bool asks_on_any_lead(const Story& story, const SpokenSentence& sentence, const Auction& contract);
+
+// "If he leads a heart it is two off. Should he choose a diamond, declarer wins": nobody has led yet; `at`: the place
+// of the first of these sentences.
+[[nodiscard]] bool weighs_leads(const Story& story, std::size_t at, char leader);
+
+// "The vital lead", in a title above the deal: of no card and no player.
+[[nodiscard]] bool heads_only(std::span<const Item> words, int deal);
+
+// "… when West leads the ♥K", where he has led it: a condition that says nothing new; `lead`: as of Certain.
+[[nodiscard]] bool repeats_lead(const Story& story, const SpokenSentence& sentence, const Auction& contract,
+                                const std::string& lead);
+
+// The card that stands with a word for a lead, before it or behind it.
+[[nodiscard]] std::optional<Named> card_with_lead(const Terms& terms, std::size_t from, std::size_t at, std::size_t to);
+// Whether a card may be the one that was led, whose suit and rank are `lead`.
+[[nodiscard]] bool is_card_led(const Named& card, const std::string& lead, char trump);
+
+}  // namespace ouverte::puzzles::text
