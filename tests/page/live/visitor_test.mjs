@@ -32,7 +32,7 @@ const visits = [
   },
   {
     game: "Rummage", hands: ["JT QQ9 QJT99 AQJTT9 *", "AKKQQT9 KTT AAKQJ 9 *"], choices: ["3"], horizon: "3",
-    says: "leads.", worth: "the settlement", played: "CQ S9 CQ", right: "*", costly: "C, ♣Q",
+    says: "leads.", worth: "the settlement", played: "CQ S9 CQ", right: "*", costly: "A, ♣Q",
   },
 ];
 
