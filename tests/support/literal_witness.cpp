@@ -244,10 +244,6 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     if (trick.led == suit && same_side(trick.leader)) return Heard::kYes;
     return trick.by.contains(seat) && trick.by.at(seat) == card ? Heard::kNo : Heard::kGoesOn;
   };
-  const Reader we_lead_first = [this, suit](const Trick& trick, int&) {
-    if (trick.led != suit) return Heard::kGoesOn;
-    return same_side(trick.leader) ? Heard::kYes : Heard::kNo;
-  };
   const Reader with_it = card.empty() ? Reader{} : takes(seat, card);
   const auto his = [with_it](const Trick& trick) {
     int memory = 0;
@@ -399,7 +395,6 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       return so(right, played_, takes(mover, winner));
     }
     case kFrozen:
-      if (card.empty()) return {{right, Of::kNone, we_lead_first}};
       if (cause.often || cause.sense == CauseSense::kMayBeLed) return so(right, "", takes(seat, card));
       return {{right, Of::kEvery, takes(seat, card)}, {right, Of::kNone, we_lead}};
     case kSuitOpened:  // "leave the suit alone"
@@ -424,7 +419,6 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       if (!cause.other.empty()) return {{played_, Of::kNone, takes(mover, right)}};
       [[fallthrough]];
     case kThirdHigh:
-      if (cause.sense == CauseSense::kOrDraws) return {};
       return {{played_, Of::kEvery, first(his)}};
     case kSwitch: {
       std::vector<Claim> claims = of_many(cause);

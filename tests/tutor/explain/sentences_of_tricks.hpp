@@ -53,10 +53,6 @@ inline std::vector<Form> causes_of_tricks() {
   goes_first.on = "D";
   goes_first.other = "you";
   goes_first.ground.rights = {{.kind = AlteredRight::Kind::kBar, .seat = "EW", .suit = "H"}};
-  Cause draws = cause_of(kRise, "C9", "CQ", "N", "C", "CJ", "North");
-  draws.sense = CauseSense::kOrDraws;
-  draws.on = "CA";
-  draws.left_to = "partner";
   const auto losers = [](const std::string& winner) {
     Cause cause = cause_of(kLosersGo, "H7", winner.empty() ? "S5" : winner, "N", "H", winner, "declarer");
     cause.often = !winner.empty();
@@ -64,10 +60,8 @@ inline std::vector<Form> causes_of_tricks() {
   };
   const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
-      of(draws),
       losers(""),
       losers("HA"),
-      of(cause_of(kFrozen, "D3", "C9", "N", "D", "", "you")),
       of(kept_in_dummy),
       of(cause_of(kWinForRuff, "H3", "HA", "W", "C", "", "partner")),
       of(goes_first),

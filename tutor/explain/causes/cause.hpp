@@ -192,8 +192,7 @@ enum class CauseKind : std::uint8_t {
   kCaught,      // there: now `seat` of ours takes one with `card`; `other`: who leads `on` to it
   kCatchOver,   // there: else `seat` of theirs has to take one in `suit`, over the card, kept for that trick, or to be
                 // led (`on`) below all he has of it
-  kFrozen,      // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`; or,
-                // without a `card`, have to lead it to their cost
+  kFrozen,      // leading: else theirs lead the suit of the card, and `seat` of ours takes a trick with `card`
   kSuitOpened,  // leading: now `seat` of theirs takes a trick with `card` of the suit, and else not
   kThrownIn,    // now `seat` of ours does; the lead belongs to `other`
   kThrowInLater,  // as kThrowIn, of a later trick
@@ -241,7 +240,6 @@ enum class CauseSense : std::uint8_t {
   kRuffsLater,     // kRuffMissed: the hand that leads the right card ruffs later
   kMayBeIn,        // kDanger: he may be in later, when it does not hurt
   kHasBeenPlayed,  // kRise: `card` has been
-  kOrDraws,        // the same: `card` takes this trick, or draws `on` of partner's
   kMayBeLed,       // kFrozen, kSuitOpened: we may lead the suit later
   kIsLed,          // kThrowPoints: the card is
   kKeepOne,        // kRuffLost: a trump is to be kept, since theirs have none to draw, or the mover would lead it
@@ -262,7 +260,7 @@ struct Cause {
   std::string on = {};       // the suit led when it is discarded; the suits of a squeeze
   std::string also = {};     // the suits of a second one squeezed
   std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
-  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to; of kRise: who is our partner
+  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to
   // And what is thrown on it from the other hand. Of kShare: what takes the card kept if it is led now, in the hand of
   // `other`; or the right card, where who is given the trick trumps it.
   std::string thrown = {};

@@ -51,15 +51,6 @@ class HurtingLeads {
     cause.ground = study_.barred(study_.theirs(), suit);
     if (!cause.ground.empty()) causes.push_back(std::move(cause));
   }
-  // The suit of the card that costs is one that theirs have to lead otherwise: might they not, the right card would be
-  // worth less.
-  void add_frozen(std::vector<Cause>& causes) {
-    const char suit = study_.wrong()[0];
-    if (!study_.leads() || suit == study_.trumps() || study_.right_in(suit)) return;
-    Cause cause = study_.cause(CauseKind::kFrozen, study_.play().seat, suit);
-    cause.ground = study_.barred(study_.theirs(), suit, Outcome::kHopeGone);
-    if (!cause.ground.empty()) causes.push_back(std::move(cause));
-  }
   // Theirs discard on a suit of theirs now, which they might not lead if it cost nothing.
   void add_losers(std::vector<Cause>& causes) {
     const char trumps = study_.trumps();
@@ -125,7 +116,6 @@ void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   HurtingLeads found(study);
   found.add_stopper(causes);
   found.add_to(causes);
-  found.add_frozen(causes);
   found.add_losers(causes);
   found.add_ways(causes);
   found.add_lengths(causes);

@@ -26,7 +26,6 @@ class FollowingCauses {
     Cause cause = study_.cause(rises ? CauseKind::kRise : CauseKind::kThirdHigh, now.taker, suit, now.card);
     cause.ground.events = {study_.event(true, 0, now.taker), study_.event(false, 0, study_.play().seat)};
     if (rises && study_.plays_later(now.taker)) is_a_singleton(cause);
-    for (const std::string& partner : study_.partners(study_.play().seat)) cause.left_to = study_.person(partner);
     if (!study_.plays_later(now.taker)) cause.sense = CauseSense::kHasBeenPlayed;
     causes.push_back(std::move(cause));
   }

@@ -154,26 +154,6 @@ bool costs_a_ruff(Premises& lines, const Cause& cause) {
 
 bool has_been_played(const Cause& cause) { return cause.sense == CauseSense::kHasBeenPlayed; }
 
-// His card takes the trick, or partner, who plays later, does so with the one card that beats it, and not with a lower
-// one; and the right card takes it.
-bool takes_or_draws(Premises& lines, Cause& cause) {
-  const std::string partner = lines.partner_of(lines.mover());
-  if (has_been_played(cause) || ruffs_it(cause) || partner.empty() || lines.has_played(partner)) return false;
-  std::vector<std::string> over = lines.in_hand(partner, cause.suit.front());
-  std::erase_if(over, [&](const std::string& card) { return rank_place(card) > rank_place(cause.card); });
-  if (over.size() != 1 || !takes_it(lines, cause.right)) return false;
-  const auto spent = [&](const LineTrick& trick) {
-    const std::string& by_him = trick.played_by(cause.seat);
-    return by_him == cause.card && (trick.taker == cause.seat || trick.card == over.front());
-  };
-  if (!lines.this_trick(cause.card_played, spent)) return false;
-  Cause counted = cause;
-  if (!lines.more_otherwise(counted, lines.in_suit(true, cause.suit.front()), cause.suit.front())) return false;
-  cause.sense = CauseSense::kOrDraws;
-  cause.on = over.front();
-  return true;
-}
-
 // His card takes the trick; or he ruffs the suit later, of which he has led his only card.
 bool rise(Premises& lines, Cause& cause) {
   cause.often = !cause.other.empty() && !lines.never_takes(cause.card_played, lines.mover(), cause.right);
@@ -183,8 +163,7 @@ bool rise(Premises& lines, Cause& cause) {
     return takes_it_with_the_card(lines, right, cause) == LineVerdict::kProved;
   };
   if (ruffs_it(cause) && std::ranges::any_of(lines.rights(), leaves_it)) return false;
-  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved)
-    return takes_or_draws(lines, cause);
+  if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) return false;
   if (has_been_played(cause) && lines.costs_the_lead_alone()) return false;
   if (has_been_played(cause) || !lines.can_take(cause.right, cause)) return true;
   // His card can take a later trick all the same: then, if nothing beats ours and it can wait, this one is the matter.
@@ -204,9 +183,6 @@ std::string rise_said(const Cause& cause, const CauseWords& w) {
     return str("Rise with ", w.right, ": ", owner(cause.other), ' ', w.suit.one, " is a singleton, and ",
                cause.often ? "later it may take no trick." : "later it takes no trick.");
   if (has_been_played(cause)) return str("Win with ", w.right, ": ", left_to_them(cause, w), '.');
-  if (cause.sense == CauseSense::kOrDraws)
-    return str("Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card, " takes this trick or draws ",
-               owner(cause.left_to), ' ', card_in_words(cause.on, w.named), '.');
   return str(ruffs_it(cause) ? "Ruff with " : "Rise with ", w.right, ": otherwise ", w.whose, ' ', w.card,
              " takes this trick", cause.alone ? str(", and ", w.right, " none later.") : ".");
 }

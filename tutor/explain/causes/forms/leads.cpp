@@ -257,21 +257,7 @@ std::string which_way_said(const Cause& cause, const CauseWords& w) {
   return str(w.card, " is with ", w.who, ": play ", w.right, ", not ", w.played, '.');
 }
 
-bool has_no_card(const Cause& cause) { return cause.card.empty(); }
-
-// To a later trick, before theirs do, in a line that was found.
-bool we_lead_it_first(Premises& lines, const std::string& after, char suit) {
-  const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    if (number == 0 || trick.led() != suit) return LineAnswer::kOpen;
-    return lines.ours(trick.plays.front().seat) ? LineAnswer::kYes : LineAnswer::kNo;
-  };
-  return lines.lines().some({after}, {.ask = leads, .suit = suit});
-}
-
-// Without a card: every other suit is right, and of ours nobody leads this one before they do.
 bool frozen(Premises& lines, Cause& cause) {
-  if (has_no_card(cause))
-    return lines.is_the_one_to_avoid(cause.suit.front()) && !we_lead_it_first(lines, cause.right, cause.suit.front());
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
   if (lines.is_left_alone(cause.right, cause) != LineVerdict::kProved) {
     cause.sense = CauseSense::kMayBeLed;
@@ -282,7 +268,6 @@ bool frozen(Premises& lines, Cause& cause) {
 }
 
 std::string frozen_said(const Cause& cause, const CauseWords& w) {
-  if (has_no_card(cause)) return str("Do not lead ", w.suit.many, ": let them lead the suit.");
   if (cause.sense == CauseSense::kMayBeLed)
     return str("Do not lead ", w.suit.many, " yet: later ", w.whose, ' ', w.card, w.takes, '.');
   return str("Leave ", w.suit.many, " to them: led by the other side, ", w.whose, ' ', w.card, " takes a trick.");
