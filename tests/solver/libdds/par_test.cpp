@@ -28,15 +28,9 @@ TEST(LibddsParTest, IsThatOfInventedTables) {
   base::Random random(7);
   for (int table = 0; table < 2000; ++table) {
     const TrickTable tricks = invented(random);
-    for (int dealer = 0; dealer < kPlayers; ++dealer)
-      for (const bool north_south : {false, true})
-        for (const bool east_west : {false, true}) {
-          const Vulnerable vulnerable{.north_south = north_south, .east_west = east_west};
-          const Par ours = par(tricks, static_cast<Seat>(dealer), vulnerable);
-          const Par theirs = support::dds_par(tricks, static_cast<Seat>(dealer), vulnerable);
-          ASSERT_EQ(ours.score, theirs.score)
-              << table << " " << dealer << " " << par_in_words(ours) << " against " << par_in_words(theirs);
-        }
+    support::with_every_par(tricks, [&](const Par& ours, const Par& theirs) {
+      ASSERT_EQ(ours.score, theirs.score) << table << " " << par_in_words(ours) << " against " << par_in_words(theirs);
+    });
   }
 }
 

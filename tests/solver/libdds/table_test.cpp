@@ -35,15 +35,10 @@ auto in_order(const Par& par) {
 }
 
 void expect_same_par(const TrickTable& tricks) {
-  for (int dealer = 0; dealer < kPlayers; ++dealer)
-    for (const bool north_south : {false, true})
-      for (const bool east_west : {false, true}) {
-        const Vulnerable vulnerable{.north_south = north_south, .east_west = east_west};
-        const Par ours = par(tricks, static_cast<Seat>(dealer), vulnerable);
-        const Par theirs = support::dds_par(tricks, static_cast<Seat>(dealer), vulnerable);
-        EXPECT_EQ(ours.score, theirs.score);
-        EXPECT_EQ(in_order(ours), in_order(theirs)) << par_in_words(ours) << " against " << par_in_words(theirs);
-      }
+  support::with_every_par(tricks, [](const Par& ours, const Par& theirs) {
+    EXPECT_EQ(ours.score, theirs.score);
+    EXPECT_EQ(in_order(ours), in_order(theirs)) << par_in_words(ours) << " against " << par_in_words(theirs);
+  });
 }
 
 // Several tests, so that they can run beside each other.
