@@ -28,7 +28,7 @@ std::string bath_said(const Cause& cause, const CauseWords& w) {
              " a trick.");
 }
 
-// What it would cost if his partner had the card, at most, whichever card of the suit he gave for it.
+// The most that the play costs once the card is in his partner's hand, for any card of the suit in return.
 std::optional<int> cost_elsewhere(Premises& lines, const Cause& cause, const std::string& card) {
   std::optional<int> most;
   for (const std::string& other : lines.in_hand(lines.partner_of(cause.seat), card.front())) {
