@@ -1,5 +1,6 @@
 // The part of the witness that alters the position.
 #include <algorithm>
+#include <map>
 
 #include "solver/games/door/rights.hpp"
 #include "tests/support/fact_witness.hpp"
@@ -143,6 +144,8 @@ bool FactWitness::caused(const Fact& fact) const {
     const bool reversed = *then_right < *then_wrong;
     if (reversed != (cause.ground.outcomes.at(i) == tutor::Outcome::kReversed)) return false;
   }
+  for (const tutor::Lowering& each : cause.ground.lowerings)
+    if (!is_for_its_rank(each, cause.right, *right, *wrong)) return gave_up_;
   for (const tutor::AlteredRight& each : cause.ground.rights)
     if (!costs_less_under(each, cause.right, *right, *wrong)) return gave_up_;
   const auto happens = [&](const tutor::LineEvent& event) { return this->happens(event, cause); };
@@ -245,6 +248,55 @@ std::unique_ptr<Position> FactWitness::dealt_otherwise(const tutor::Exchange& ex
   }
   auto altered = game_.position(setup);
   return moved == 2 && altered.ok() ? *std::move(altered) : nullptr;
+}
+
+// The card, with those of its hand that it touches, goes below all others of its suit that are left: then the card that
+// costs costs nothing, because a card of theirs takes less, or one of ours.
+bool FactWitness::is_for_its_rank(const tutor::Lowering& lowering, const std::string& right, int right_worth,
+                                  int wrong_worth) const {
+  static constexpr std::string_view kDown = "AKQJT98765432";
+  games::Setup setup = before_.setup();
+  const std::size_t suit = std::string_view("SHDC").find(lowering.card[0]);
+  const auto each_card = [&](const auto& visit) {
+    for (auto& [seat, hand] : setup.hands) {
+      std::size_t part = 0;
+      for (char& letter : hand)
+        if (letter == '.') {
+          ++part;
+        } else if (part == suit) {
+          visit(letter, seat);
+        }
+    }
+    for (std::string& card : setup.table)
+      if (card[0] == lowering.card[0]) visit(card[1], "");
+  };
+  std::map<std::size_t, std::string> left;  // who has each card of the suit, from the highest down
+  each_card([&](char letter, const std::string& seat) { left[kDown.find(letter)] = seat; });
+  const auto its = left.find(kDown.find(lowering.card[1]));
+  if (its == left.end()) return false;
+  auto first = its, end = std::next(its);
+  while (first != left.begin() && std::prev(first)->second == its->second) --first;
+  while (end != left.end() && end->second == its->second) ++end;
+  std::vector<std::size_t> order;
+  for (auto each = left.begin(); each != first; ++each) order.push_back(each->first);
+  for (auto each = end; each != left.end(); ++each) order.push_back(each->first);
+  for (auto each = first; each != end; ++each) order.push_back(each->first);
+  std::map<char, char> names;
+  for (auto each = left.begin(); each != left.end(); ++each) names[kDown[order[names.size()]]] = kDown[each->first];
+  each_card([&](char& letter, const std::string&) { letter = names.at(letter); });
+  const auto altered = game_.position(setup);
+  if (!altered.ok()) return false;
+  const auto worth_there = [&](std::string card) {
+    if (card[0] == lowering.card[0]) card[1] = names.at(card[1]);
+    return worth(**altered, card);
+  };
+  std::optional<int> then_right = worth_there(right);
+  for (const auto& together : before_.classes())
+    if (then_right && *then_right < right_worth && worth(before_, together.front()) == right_worth)
+      then_right = std::max(then_right, worth_there(together.front()));
+  const auto then_wrong = worth_there(found_.move);
+  if (!then_right || !then_wrong || *then_right > *then_wrong) return false;
+  return wants_the_same(its->second) ? *then_wrong <= wrong_worth : *then_right >= right_worth;
 }
 
 bool FactWitness::best_play(const tutor::PlayLine& line, const std::string& first) const {

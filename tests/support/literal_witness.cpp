@@ -272,7 +272,8 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kCardLost: {
       if (card.empty()) return {};
       const bool now = cause.kind == kCardMakes || (cause.kind == kDoNotCover && !cause.on.empty());
-      return so(now ? played_ : right, now ? right : played_, takes(seat, card));
+      const std::string& not_after = now ? right : played_;
+      return so(now ? played_ : right, cause.ground.lowerings.empty() ? not_after : "", takes(seat, card));
     }
     case kGuard:
       if (card.empty()) return {};

@@ -215,6 +215,10 @@ bool tells_why(const std::vector<Fact>& told) {
   });
 }
 
+bool tells_a_cause(const std::vector<Fact>& told) {
+  return std::ranges::any_of(told, [](const Fact& fact) { return fact.cause.has_value(); });
+}
+
 std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises) {
   std::vector<Fact> facts = without_what_is_told_better(std::move(found));
   std::vector<Fact> holding;

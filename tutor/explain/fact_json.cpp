@@ -43,6 +43,7 @@ base::Json to_json(const Fact& fact, const proof::Refutation& refutation, const 
     base::Json& altered = object["altered"] = base::Json::array();
     for (const Exchange& each : fact.cause->ground.exchanges)
       altered.push_back({{"seat", each.seat}, {"card", each.card}, {"with", each.other}, {"for", each.another}});
+    for (const Lowering& each : fact.cause->ground.lowerings) altered.push_back({{"lowered", each.card}});
     for (const AlteredRight& each : fact.cause->ground.rights) {
       constexpr std::array<std::string_view, 5> kRights = {"no-ruff", "bar", "pass", "offer", "idle"};
       base::Json right = {{"right", kRights.at(static_cast<std::size_t>(each.kind))}, {"seat", each.seat}};

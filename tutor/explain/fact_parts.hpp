@@ -67,6 +67,8 @@ class FactPremises {
 [[nodiscard]] std::vector<Fact> chosen(std::vector<Fact> found, FactPremises& premises);
 // Whether one of them is a reason: more than what is to be played, which trick is lost, or what can be.
 [[nodiscard]] bool tells_why(const std::vector<Fact>& told);
+// Whether a cause is among them, though it be one that can be.
+[[nodiscard]] bool tells_a_cause(const std::vector<Fact>& told);
 // Whether the first set says what is at stake alone, and the second which tricks are lost, or where lines part.
 [[nodiscard]] bool tells_less(const std::vector<Fact>& instead, const std::vector<Fact>& told);
 

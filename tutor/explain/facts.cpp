@@ -320,7 +320,8 @@ std::vector<Fact> facts_of(const games::Game& game, const Position& before, cons
   std::vector<Fact> told = chosen(facts, premises);
   if (!tells_why(told)) {
     put_causes_first(further_causes_of, *at, facts);
-    if (std::vector<Fact> instead = chosen(facts, premises); tells_why(instead)) told = std::move(instead);
+    std::vector<Fact> instead = chosen(facts, premises);
+    if (tells_why(instead) || (tells_a_cause(instead) && !tells_a_cause(told))) told = std::move(instead);
   }
   if (!game.plays_in_rows() || !leaves_why_open(told)) return told;
   put_causes_first(causes_of_this_trick, *at, facts);

@@ -109,7 +109,7 @@ TEST_P(KnownPositionsTest, ThePointIsMade) {
       EXPECT_EQ(std::ranges::count(untold, name_of(fact)), 0) << said;
       for (const Fact& why : fact.reason) EXPECT_EQ(std::ranges::count(untold, name_of(why)), 0) << said;
     }
-    for (const Fact& fact : every_fact_of(game, **before, **found, *solver))
+    for (const Fact& fact : untold.empty() ? every_fact_of(game, **before, **found, *solver) : told)
       EXPECT_TRUE(witness.confirms(fact)) << sentence(fact, **found, game.faces());
   }
   EXPECT_GE(count, 10);

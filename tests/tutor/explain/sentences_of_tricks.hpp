@@ -58,10 +58,17 @@ inline std::vector<Form> causes_of_tricks() {
     cause.often = !winner.empty();
     return of(cause);
   };
+  const auto led_now = [&](Cause cause) {
+    cause.sense = CauseSense::kLedNow;
+    return often(cause);
+  };
   const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
       losers(""),
       losers("HA"),
+      led_now(cause_of(kCardMakes, "D4", "S2", "W", "S", "SQ", "dummy")),
+      led_now(cause_of(kCardMakes, "D4", "S2", "W", "D", "DQ", "dummy")),
+      led_now(cause_of(kCardLost, "D4", "S2", "E", "S", "SK", "partner")),
       of(kept_in_dummy),
       of(cause_of(kWinForRuff, "H3", "HA", "W", "C", "", "partner")),
       of(goes_first),

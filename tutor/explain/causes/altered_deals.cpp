@@ -129,26 +129,46 @@ std::optional<int> AlteredDeals::worth_at(const AlteredRight& right, const games
   return position.ok() ? worth_by(*with_rights_, **position) : std::nullopt;
 }
 
-std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
-  const std::string key = exchange.seat + exchange.card + exchange.other + exchange.another + move;
+std::optional<int> AlteredDeals::worth_in(const games::Setup& deal, const std::string& move, const std::string& key) {
   if (const auto found = known_.find(key); found != known_.end()) return found->second;
   std::optional<int>& known = known_[key];
   if (left_ == 0 || altered_->deadline().passed()) return std::nullopt;
   --left_;
-  const auto position = play_.game.position(altered(setup_, exchange));
+  const auto position = play_.game.position(deal);
   if (!position.ok()) return std::nullopt;
   auto next = (*position)->clone();
   if (!next->play(move).ok()) return std::nullopt;
   return known = worth_by(*altered_, *next);
 }
 
-std::optional<int> AlteredDeals::worth_of_right(const Exchange& exchange, const std::string& right) {
-  auto most = worth(exchange, right);
+std::optional<int> AlteredDeals::worth(const Exchange& exchange, const std::string& move) {
+  return worth_in(altered(setup_, exchange), move,
+                  exchange.seat + exchange.card + exchange.other + exchange.another + move);
+}
+
+std::optional<int> AlteredDeals::worth(const Lowering& lowering, const std::string& move) {
+  const std::map<std::string, std::string> names = names_with(setup_, lowering);
+  const auto name = names.find(move);
+  return worth_in(renamed(setup_, names), name == names.end() ? move : name->second,
+                  base::str("lowered ", lowering.card, move));
+}
+
+template <class Alteration>
+std::optional<int> AlteredDeals::best_with(const Alteration& alteration, const std::string& right) {
+  auto most = worth(alteration, right);
   const auto was = worth(right);
   if (!most || !was || *most >= *was) return most;
   for (const std::string& other : others_)
-    if (other != right && *most < *was) most = std::max(*most, worth(exchange, other).value_or(*most));
+    if (other != right && *most < *was) most = std::max(*most, worth(alteration, other).value_or(*most));
   return most;
+}
+
+std::optional<int> AlteredDeals::worth_of_right(const Exchange& exchange, const std::string& right) {
+  return best_with(exchange, right);
+}
+
+std::optional<int> AlteredDeals::worth_of_right(const Lowering& lowering, const std::string& right) {
+  return best_with(lowering, right);
 }
 
 std::optional<int> AlteredDeals::worth_of_right(const AlteredRight& altered, const std::string& right) {

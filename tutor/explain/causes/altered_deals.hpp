@@ -41,6 +41,8 @@ class AlteredDeals {
   [[nodiscard]] std::optional<int> worth(const Exchange& exchange, const std::string& move);
   // The same with a right altered.
   [[nodiscard]] std::optional<int> worth(const AlteredRight& right, const std::string& move);
+  // The same with a card lowered. The move is called as it is in the deal.
+  [[nodiscard]] std::optional<int> worth(const Lowering& lowering, const std::string& move);
   // What a position is worth to the mover's side.
   [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
   // The same with a right altered from there on.
@@ -53,10 +55,16 @@ class AlteredDeals {
   // What the best of the right cards is worth there: `right`, or, where that is worth less with two cards exchanged,
   // another, which would do in its place. Nothing where `right` is not known.
   [[nodiscard]] std::optional<int> worth_of_right(const Exchange& exchange, const std::string& right);
+  // The same with a card lowered.
+  [[nodiscard]] std::optional<int> worth_of_right(const Lowering& lowering, const std::string& right);
   // The same where a right is altered; another only if it is worth what it was: it may need the right, too.
   [[nodiscard]] std::optional<int> worth_of_right(const AlteredRight& altered, const std::string& right);
 
  private:
+  // Of a deal that has been altered, which may not be legal; known by what was altered.
+  [[nodiscard]] std::optional<int> worth_in(const games::Setup& deal, const std::string& move, const std::string& key);
+  template <class Alteration>
+  [[nodiscard]] std::optional<int> best_with(const Alteration& alteration, const std::string& right);
   [[nodiscard]] std::optional<int> worth_by(games::Solver& solver, const games::Position& at);
   [[nodiscard]] std::optional<int> value(const games::Position& at, games::Solver& solver);
 

@@ -20,6 +20,14 @@ struct Exchange {
   friend bool operator==(const Exchange&, const Exchange&) = default;
 };
 
+// `card`, and those that do the same, are the lowest of their suit, of the cards in the hands and on the table: what
+// their rank does is not done. So that cards are still named by ranks, those below them have the names of higher ones.
+struct Lowering {
+  std::string card;
+
+  friend bool operator==(const Lowering&, const Lowering&) = default;
+};
+
 // What becomes of what a card costs, in comparison with a right one, when the deal is altered.
 enum class Outcome : std::uint8_t {
   kSame,        // it costs as much as it did, or more
@@ -59,10 +67,12 @@ struct LineEvent {
 
 // Exchanges that mean the same ("East has one more heart, for any small card"), of each of which the card costs less.
 // All of that meaning are here: a sentence that rests on them holds whichever is taken. Or else rights, with each of
-// which altered it costs less. Or, where all that is said is what happens in best play, what happens in the two lines.
+// which altered it costs less. Or cards, with each of which lowered it costs nothing. Or, where all that is said is
+// what happens in best play, what happens in the two lines.
 struct Ground {
   std::vector<Exchange> exchanges;
   std::vector<Outcome> outcomes;  // of each
+  std::vector<Lowering> lowerings = {};
   std::vector<AlteredRight> rights;
   std::vector<LineEvent> events;
   std::size_t pair = 0;  // of the pairs of lines that were studied, that in which they are seen
@@ -71,7 +81,9 @@ struct Ground {
   [[nodiscard]] bool each_is(Outcome outcome) const {
     return std::ranges::all_of(outcomes, [&](Outcome each) { return each == outcome; });
   }
-  [[nodiscard]] bool empty() const { return exchanges.empty() && rights.empty() && events.empty(); }
+  [[nodiscard]] bool empty() const {
+    return exchanges.empty() && lowerings.empty() && rights.empty() && events.empty();
+  }
   friend bool operator==(const Ground&, const Ground&) = default;
 };
 
@@ -236,7 +248,7 @@ enum class CauseSense : std::uint8_t {
   kRefused,        // kForce: he may refuse to ruff
   kNeedNotBeat,    // kCover: several cards beat the right one, which none need do
   kPointsLost,     // kScored: points are lost for it
-  kLedNow,         // kCardLost, kMoreInSuit: the card leads the suit, and no right one does
+  kLedNow,         // kCardMakes, kCardLost, kMoreInSuit: the card leads the suit, and no right one does; or those alone
   kRuffsLater,     // kRuffMissed: the hand that leads the right card ruffs later
   kMayBeIn,        // kDanger: he may be in later, when it does not hurt
   kHasBeenPlayed,  // kRise: `card` has been

@@ -128,6 +128,40 @@ games::Setup altered(games::Setup setup, const Exchange& exchange) {
   return setup;
 }
 
+std::map<std::string, std::string> names_with(const games::Setup& setup, const Lowering& lowering) {
+  const char suit = lowering.card.front();
+  std::vector<std::string> cards = of_suit(setup.table, suit);
+  for (const auto& [seat, hand] : setup.hands)
+    std::ranges::move(cards_of(setup, seat, suit), std::back_inserter(cards));
+  base::sort(cards, {}, [](const std::string& card) { return rank_place(card); });
+  const std::map<std::string, std::string> same = sequences_in(setup);
+  std::vector<std::string> order = cards;
+  std::ranges::stable_partition(order,
+                                [&](const std::string& card) { return same.at(card) != same.at(lowering.card); });
+  std::map<std::string, std::string> names;
+  for (std::size_t i = 0; i < cards.size(); ++i) names[order[i]] = cards[i];
+  return names;
+}
+
+games::Setup renamed(games::Setup setup, const std::map<std::string, std::string>& names) {
+  const auto name = [&names](const std::string& card) {
+    const auto found = names.find(card);
+    return found == names.end() ? card : found->second;
+  };
+  for (auto& [seat, hand] : setup.hands) {
+    std::size_t part = 0;
+    for (char& letter : hand) {
+      if (letter == '.') {
+        ++part;
+      } else if (part < kOrderOfSuits.size()) {
+        letter = name({kOrderOfSuits[part], letter}).back();
+      }
+    }
+  }
+  for (std::string& card : setup.table) card = name(card);
+  return setup;
+}
+
 std::vector<Exchange> lengthening(const games::Setup& setup, const std::string& seat, const std::string& partner,
                                   char suit, const MayMove& may_move) {
   std::vector<Exchange> all;

@@ -1,4 +1,5 @@
-// Deals altered by an exchange of two cards, and families of exchanges that mean the same.
+// Deals altered by an exchange of two cards, and families of exchanges that mean the same; and deals in which the rank
+// of a card does nothing.
 #pragma once
 
 #include <functional>
@@ -24,6 +25,11 @@ namespace ouverte::tutor {
 
 // The setup after the exchange. The caller guarantees that the hands have the cards.
 [[nodiscard]] games::Setup altered(games::Setup setup, const Exchange& exchange);
+
+// What each card of the suit of the lowering is called with it.
+[[nodiscard]] std::map<std::string, std::string> names_with(const games::Setup& setup, const Lowering& lowering);
+// The setup with cards called otherwise; a card that is not among the names keeps its own.
+[[nodiscard]] games::Setup renamed(games::Setup setup, const std::map<std::string, std::string>& names);
 
 // Which cards an exchange may move: not those that are asked about.
 using MayMove = std::function<bool(const std::string& card)>;

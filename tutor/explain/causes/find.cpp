@@ -153,7 +153,10 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
 }
 
 void add_further_causes(Study& study, std::vector<Cause>& causes) {
-  if (!study.avoids()) add_hurting_leads(study, causes);
+  if (study.avoids()) return;
+  add_hurting_leads(study, causes);
+  const bool counts_tricks = study.play().game.stakes(study.setup())->unit == "trick";
+  if (counts_tricks && study.highest_takes() && !study.gives_tricks()) add_powers(study, causes);
 }
 
 // Of one right card after the other.
@@ -176,7 +179,7 @@ std::vector<Cause> found_by(const Add& add, const CostlyPlay& play, games::Solve
 
 std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes = found_by(add_further_causes, play, solver);
-  base::sort(causes, {}, &Cause::kind);
+  base::sort(causes, {}, [](const Cause& cause) { return std::pair(!cause.ground.lowerings.empty(), cause.kind); });
   return causes;
 }
 

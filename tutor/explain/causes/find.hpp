@@ -55,6 +55,7 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 void add_hurting_leads(Study& study, std::vector<Cause>& causes);
+void add_powers(Study& study, std::vector<Cause>& causes);  // which card's rank is the matter
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;

@@ -80,15 +80,22 @@ class HurtingLeads {
       if (cause.ground.exchanges.size() < 2 || !cause.ground.each_is(Outcome::kDangerGone)) continue;
       if (!study_.cured_by(cause.ground)) continue;
       if (!study_.longer(seat, suit).empty()) continue;  // it is about the break, and not about this hand
-      if (suit != study_.trumps() && std::ranges::any_of(cards, [&](const std::string& card) {
-            return rank_place(card) <= rank_place("9") && !study_.elsewhere(card).empty();
-          }))
-        continue;  // or about a card
+      if (is_about_a_card(seat, suit)) continue;
       return causes.push_back(std::move(cause));
     }
   }
 
  private:
+  // The rank of one of theirs in the suit is the matter; or, of a plain suit, which of them has one from the nine up.
+  [[nodiscard]] bool is_about_a_card(const std::string& seat, char suit) {
+    return std::ranges::any_of(study_.seats(), [&](const std::string& other) {
+      return !study_.ours(other) && std::ranges::any_of(study_.in_hand(other, suit), [&](const std::string& card) {
+        if (!study_.is_highest(card) && !study_.lowered(card).empty()) return true;
+        return other == seat && suit != study_.trumps() && rank_place(card) <= rank_place("9") &&
+               !study_.elsewhere(card).empty();
+      });
+    });
+  }
   [[nodiscard]] bool throws_more_on(const std::string& seat, char on) const {
     double more = 0;
     for (const char suit : std::string("SHDC"))

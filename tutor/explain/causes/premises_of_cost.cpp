@@ -15,6 +15,7 @@ constexpr std::size_t kOtherRightCards = 3;
 // with other cards.
 bool Premises::is_lost_anyway(const Cause& cause) {
   const forms::Named named = forms::form_of(cause.kind).named;
+  if (!cause.ground.lowerings.empty()) return false;  // lowered, it would be had
   if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
   // That nobody else guards is told, and no trick; or that it takes one in nearly every line, as it need not.
   if (cause.kind == CauseKind::kGuard && cause.sense == CauseSense::kGuardsAlone) return false;
@@ -70,6 +71,12 @@ bool Premises::takes_after(const std::string& one, const std::string& other, Cau
   if (!always && !can_take(one, cause)) return false;
   cause.often = !always || none != LineVerdict::kProved;
   return true;
+}
+
+bool Premises::takes_by_its_rank(const std::string& one, const std::string& other, Cause& cause) {
+  if (!lines_.some_not({other}, takes(cause.seat, cause.card))) return false;
+  cause.often = !always_takes(one, cause.seat, cause.card);
+  return !cause.often || can_take(one, cause);
 }
 
 bool Premises::trick_decides(const std::string& after, const TrickTest& test, int worth_without, bool better) {

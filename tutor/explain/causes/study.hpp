@@ -175,6 +175,11 @@ class Study {
   [[nodiscard]] Ground lost(const std::string& card);
   // With a card exchanged for another one.
   [[nodiscard]] Ground exchanged(const std::string& card, const std::string& another);
+  // The card, if with it lowered the one that costs would cost nothing: if theirs, because that one would be worth
+  // more; if ours, because the right one would be worth less. Else empty.
+  [[nodiscard]] Ground lowered(const std::string& card);
+  // Whether a card of another suit costs as much as the one that costs.
+  [[nodiscard]] bool costs_as_much_in_another_suit();
   // Whether in each deal of the ground the card costs nothing.
   [[nodiscard]] bool cured_by(const Ground& ground);
   // A right, if with it altered this becomes of what the card costs; else an empty ground.

@@ -9,6 +9,7 @@ namespace {
 
 // Then the right card is worth what it was: it is the other one that is asked about.
 bool moves(const Exchange& exchange, const std::string& card) { return exchange.card == card; }
+bool moves(const Lowering& /*lowering*/, const std::string& /*card*/) { return false; }
 bool moves(const AlteredRight& /*right*/, const std::string& /*card*/) { return false; }
 
 }  // namespace
@@ -140,6 +141,24 @@ Ground Study::exchanged(const std::string& card, const std::string& another) {
   const std::string other = owner_of(another);
   if (seat.empty() || other.empty() || seat == other || card == wrong() || !may_move(another)) return {};
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
+}
+
+Ground Study::lowered(const std::string& card) {
+  const Lowering lowering{.card = card};
+  const auto right = worth_of_right(lowering);
+  const auto wrong = right ? deals_->worth(lowering, play_->move) : std::nullopt;
+  if (!wrong || *right > *wrong) return {};
+  if (ours(owner_of(card)) ? *wrong > wrong_worth_ : *right < right_worth_) return {};
+  Ground ground;
+  ground.lowerings.push_back(lowering);
+  return ground;
+}
+
+bool Study::costs_as_much_in_another_suit() {
+  return std::ranges::any_of(play_->before.classes(), [this](const std::vector<std::string>& together) {
+    return together.front().front() != wrong().front() &&
+           deals_->worth(together.front()).value_or(right_worth_) <= wrong_worth_;
+  });
 }
 
 bool Study::cured_by(const Ground& ground) {

@@ -28,21 +28,59 @@ bool takes_it(Premises& lines, const std::string& card) {
                           [&](const LineTrick& trick) { return trick.taker == lines.mover() && trick.card == card; });
 }
 
+std::ptrdiff_t ruffs_in(const Premises& lines, const PlayLine& line, const std::string& seat) {
+  return std::ranges::count_if(tricks_of(lines.before(), line), [&](const LineTrick& trick) {
+    return trick.taker == seat && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
+  });
+}
+
+// The partner of the seat gets a ruff: without it the card costs nothing.
+bool is_for_a_ruff_of_the_others(Premises& lines, const Cause& cause) {
+  const std::string partner = lines.partner_of(cause.seat);
+  return !partner.empty() &&
+         lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = partner});
+}
+
+// Its rank is the matter: it takes a trick after the card, or can take one. This one, where it is not beaten now.
+bool makes_by_its_rank(Premises& lines, Cause& cause) {
+  const std::string partner = lines.partner_of(cause.seat);
+  if (ruffs_in(lines, cause.now, partner) > ruffs_in(lines, cause.otherwise, partner) &&
+      is_for_a_ruff_of_the_others(lines, cause))
+    return false;
+  if (!lines.takes_by_its_rank(cause.card_played, cause.right, cause)) return false;
+  if (cause.sense != CauseSense::kLedNow &&
+      takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
+      takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted)
+    cause.kind = CauseKind::kThirdHigh;
+  return true;
+}
+
 // After the card it takes a trick, or can take one, and after the right one none.
 // Where it can, and need not, with a lower card in its place the card that costs would cost nothing.
 bool card_makes(Premises& lines, Cause& cause) {
+  if (!cause.ground.lowerings.empty()) return makes_by_its_rank(lines, cause);
   return lines.takes_after(cause.card_played, cause.right, cause) &&
          (!cause.often || lines.costs_nothing_without_its_card(cause));
+}
+
+// What is told is of the suit of the right card.
+bool is_the_suit_to_lead(const Cause& cause) {
+  return cause.sense == CauseSense::kLedNow && cause.right.front() == cause.suit.front();
 }
 
 std::string card_makes_said(const Cause& cause, const CauseWords& w) {
   if (!cause.also.empty())
     return str("Do not lead away from ", card_in_words(cause.on, w.named), " and ", card_in_words(cause.also, w.named),
                ": ", w.whose, ' ', w.card, w.takes, '.');
+  if (is_the_suit_to_lead(cause))
+    return str("Lead ", w.suit.many, " now: otherwise ", w.whose, ' ', w.card, w.takes, '.');
+  if (cause.sense == CauseSense::kLedNow)
+    return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
   return str("Play ", w.right, ": after ", w.played, ' ', w.whose, ' ', w.card, w.takes, '.');
 }
 
 bool card_lost(Premises& lines, Cause& cause) {
+  if (!cause.ground.lowerings.empty()) return lines.takes_by_its_rank(cause.right, cause.card_played, cause);
   if (cause.card == cause.right) name_what_takes(lines, cause);
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
   if (!cause.often) return true;
@@ -52,6 +90,7 @@ bool card_lost(Premises& lines, Cause& cause) {
 }
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {
+  if (is_the_suit_to_lead(cause)) return str("Lead ", w.suit.many, " now: then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.sense == CauseSense::kLedNow)
     return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.card == cause.card_played)
@@ -115,13 +154,6 @@ std::string now_or_never_said(const Cause& cause, const CauseWords& w) {
              cause.often ? " now: later it may take none." : " now: later it takes none.");
 }
 
-// Who takes the trick puts his partner in the way of a ruff: without it the card costs nothing.
-bool is_for_a_ruff_of_the_others(Premises& lines, const Cause& cause) {
-  const std::string partner = lines.partner_of(cause.seat);
-  return !partner.empty() &&
-         lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = partner});
-}
-
 bool third_high(Premises& lines, Cause& cause) {
   return takes_it_with_the_card(lines, cause.card_played, cause) == LineVerdict::kProved &&
          takes_it_with_the_card(lines, cause.right, cause) == LineVerdict::kRefuted &&
@@ -138,13 +170,9 @@ bool ruffs_it(const Cause& cause) { return cause.right.front() != cause.suit.fro
 // A ruff of ours, had in the line after the right card, without which the card costs nothing, and no more tricks for
 // theirs in the suit.
 bool costs_a_ruff(Premises& lines, const Cause& cause) {
-  const auto ruffs = [&](const PlayLine& line, const std::string& seat) {
-    return std::ranges::count_if(tricks_of(lines.before(), line), [&](const LineTrick& trick) {
-      return trick.taker == seat && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
-    });
-  };
   const bool ruffed = std::ranges::any_of(lines.setup().hands, [&](const auto& hand) {
-    return lines.ours(hand.first) && ruffs(cause.otherwise, hand.first) > ruffs(cause.now, hand.first) &&
+    return lines.ours(hand.first) &&
+           ruffs_in(lines, cause.otherwise, hand.first) > ruffs_in(lines, cause.now, hand.first) &&
            lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = hand.first});
   });
   Cause counted = cause;
@@ -385,7 +413,11 @@ constexpr std::array kCardsForms = {
               .clause = now_or_never_clause,
               .named = Named::kOurs},
     CauseForm{.kind = CauseKind::kCashOut, .name = "cash-out", .said = cash_out_said, .holds = cash_out},
-    CauseForm{.kind = CauseKind::kThirdHigh, .name = "third-high", .said = third_high_said, .holds = third_high},
+    CauseForm{.kind = CauseKind::kThirdHigh,
+              .name = "third-high",
+              .said = third_high_said,
+              .holds = third_high,
+              .clause = left_to_them},
     CauseForm{.kind = CauseKind::kRise,
               .name = "rise",
               .said = rise_said,

@@ -300,7 +300,7 @@ std::string suit_opened_said(const Cause& cause, const CauseWords& w) {
 
 // It takes a trick after the card, and none otherwise; or the card over it can.
 bool keep_over(Premises& lines, Cause& cause) {
-  cause.often = lines.can_take(cause.right, cause);
+  cause.often = lines.can_take(cause.right, cause) || !cause.ground.lowerings.empty();
   return lines.can_take(cause.card_played, cause) &&
          (!cause.often || lines.can_take(cause.right, lines.mover(), cause.card_played));
 }
