@@ -1,7 +1,7 @@
 // For want of a cause with a name: the card whose rank is the matter, being the lowest of its suit in whose place the
 // card that costs would cost nothing.
 #include <algorithm>
-#include <tuple>
+#include <utility>
 
 #include "solver/base/sort.hpp"
 #include "tutor/explain/causes/find.hpp"
@@ -40,8 +40,9 @@ class Powers {
     for (const auto& [card, seat] : upwards(false, suit)) {
       Ground ground = study_.is_highest(card) ? Ground{} : study_.lowered(card);
       if (ground.empty()) continue;
-      const bool over = study_.play().move[0] == suit && rank_place(study_.wrong()) < rank_place(card) &&
-                        !study_.lowered(study_.wrong()).empty();
+      const bool over = study_.next_to(seat) == study_.play().seat && study_.wrong()[0] == suit &&
+                        takes_more(false, study_.play().seat, study_.wrong()) &&
+                        rank_place(study_.wrong()) < rank_place(card) && !study_.lowered(study_.wrong()).empty();
       Cause cause = study_.cause(over ? CauseKind::kKeepOver : CauseKind::kCardMakes, seat, suit, card);
       add(std::move(cause), std::move(ground), causes);
       return true;
@@ -49,12 +50,13 @@ class Powers {
     return false;
   }
 
-  // That card first, then from the highest down; of partner's what takes its trick in any case is last.
+  // The card that costs first, then from the highest down; the highest of all takes its trick sooner or later.
   bool add_ours(char suit, std::vector<Cause>& causes) {
     std::vector<std::pair<std::string, std::string>> cards = upwards(true, suit);
-    base::sort(cards, {}, [&](const auto& each) {
-      return std::tuple(each.first != study_.wrong(), study_.is_highest(each.first), rank_place(each.first));
-    });
+    std::erase_if(cards,
+                  [&](const auto& each) { return each.first != study_.wrong() && study_.is_highest(each.first); });
+    base::sort(cards, {},
+               [&](const auto& each) { return std::pair(each.first != study_.wrong(), rank_place(each.first)); });
     for (const auto& [card, seat] : cards) {
       if (std::ranges::find(study_.play().right, card) != study_.play().right.end()) continue;
       Ground ground = study_.lowered(card);
@@ -73,19 +75,19 @@ class Powers {
     causes.push_back(std::move(cause));
   }
 
-  // The cards of a side, with their seats, from the lowest up, that take a trick in some line: theirs after the card
-  // that costs, ours after the right one.
+  // The cards of a side, of those that do the same the highest, with their seats, from the lowest up, that take a trick
+  // more often: theirs after the card that costs, ours after the right one.
   [[nodiscard]] std::vector<std::pair<std::string, std::string>> upwards(bool ours, char suit) const {
     std::vector<std::pair<std::string, std::string>> cards;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, suit))
-        if (study_.ours(seat) == ours && study_.same_as(card) == card && takes(!ours, seat, card))
+        if (study_.ours(seat) == ours && study_.same_as(card) == card && takes_more(!ours, seat, card))
           cards.emplace_back(card, seat);
     base::sort(cards, {}, [](const auto& each) { return -static_cast<int>(rank_place(each.first)); });
     return cards;
   }
-  [[nodiscard]] bool takes(bool now, const std::string& seat, const std::string& card) const {
-    return !study_.never_takes(now, seat, card);
+  [[nodiscard]] bool takes_more(bool now, const std::string& seat, const std::string& card) const {
+    return (now ? 1 : -1) * study_.takes_more(seat, card) >= kHint;
   }
 
   Study& study_;
