@@ -35,7 +35,7 @@ CardSet AllPassSearch::distinct(const State& state) const {
 }
 
 std::uint64_t AllPassSearch::likeness(const State& state) const {
-  return tricks::likeness_of(state, state.hand(state.to_move()));
+  return tricks::likeness_by_suit(state, state.hand(state.to_move()));
 }
 
 void AllPassSearch::order(const State& state, CardSet cards, MoveList& out) const {

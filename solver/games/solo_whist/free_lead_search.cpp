@@ -120,7 +120,7 @@ CardSet FreeLeadSearch::late_leads(const State& state) const {
 }
 
 std::uint64_t FreeLeadSearch::likeness(const State& state) const {
-  return tricks::likeness_of(state, state.hand(state.new_trick() ? soloist_ : state.to_move()));
+  return tricks::likeness_by_suit(state, state.hand(soloist_));
 }
 
 void FreeLeadSearch::order(const State& state, CardSet cards, MoveList& out) const {
