@@ -128,6 +128,7 @@ class AlphaBeta {
   Verdict over(const State& state) const {
     Verdict verdict{game_->value(state) >= goal_, {}};
     if constexpr (Tallied<G>) verdict.basis = game_->outcomes(state);
+    if constexpr (ClassKeyed<G>) verdict.basis = game_->basis_when_over(state);
     return verdict;
   }
 

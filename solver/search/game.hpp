@@ -86,6 +86,17 @@ concept Keyed = Reduced<G> && !Based<G> && requires(const G game, const typename
   { game.rest(state, goal) } -> std::same_as<int>;  // what is missing to the goal, from here on
 };
 
+// A table of single positions where the answer depends, beside the cards, on a class of an automaton that is fed as the
+// play goes on. A basis is a set of classes that the result holds for (`class_bounds_table.hpp`).
+template <class G>
+concept ClassKeyed = Based<G> && requires(const G game, const typename G::State state, typename G::Basis basis) {
+  game.class_key(state);
+  { game.basis_when_over(state) } -> std::same_as<typename G::Basis>;
+  { game.asked(state) } -> std::same_as<std::uint64_t>;        // the class of the state, as a mask
+  { game.kept(state, basis) } -> std::same_as<std::uint64_t>;  // of the classes that are kept under the key
+  { game.basis_of(state, std::uint64_t{}, true) } -> std::same_as<typename G::Basis>;  // and back
+};
+
 // Games whose payoff counts tricks in any way: a result rests on a set of outcomes of the rest to which the camp that
 // got its way can confine the play, whatever was taken before and whatever is asked.
 template <class G>

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "solver/search/class_bounds_table.hpp"
 #include "solver/search/exact_table.hpp"
 #include "solver/search/game.hpp"
 #include "solver/search/options.hpp"
@@ -110,6 +111,37 @@ class Memory<G> {
 
  private:
   BoundsTable<Key, typename GoalOf<G>::type> table_;
+};
+
+// Facts about single positions, each for as many classes as it holds for.
+template <ClassKeyed G>
+class Memory<G> {
+ public:
+  using Basis = typename G::Basis;
+  using State = typename G::State;
+  using Slot = ClassKey;
+
+  explicit Memory(const Options& options) : table_(options.memory_mib) {}
+  void clear() { table_.clear(); }
+
+  [[nodiscard]] Slot slot(const G& game, const State& state, int /*goal*/) const { return game.class_key(state); }
+  // Says that the slot will be asked about soon.
+  void fetch(const Slot& slot) const { table_.fetch(slot); }
+  [[nodiscard]] std::optional<Verdict<Basis>> find(const G& game, const State& state, const Slot& slot) const {
+    const auto known = table_.find(slot);
+    if ((known.known() & game.asked(state)) == 0) return std::nullopt;
+    const bool reached = (known.yes & game.asked(state)) != 0;
+    return Verdict<Basis>{reached, game.basis_of(state, reached ? known.yes : known.no, reached)};
+  }
+  Verdict<Basis> store(const G& game, const State& state, const Slot& slot, const Verdict<Basis>& verdict,
+                       std::uint64_t cost) {
+    const std::uint64_t kept = game.kept(state, verdict.basis);
+    table_.add(slot, verdict.reached ? ClassBoundsTable::Facts{kept, 0} : ClassBoundsTable::Facts{0, kept}, cost);
+    return verdict;
+  }
+
+ private:
+  ClassBoundsTable table_;
 };
 
 // Facts about all positions alike in what mattered that are sets of outcomes.

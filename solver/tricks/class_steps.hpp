@@ -2,6 +2,7 @@
 // of a set when a trick is taken. A set is a mask with a bit for each class.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <vector>
@@ -11,7 +12,7 @@
 
 namespace ouverte::tricks {
 
-// `Mask`: an unsigned word with room for all classes of a level.
+// `Mask`: an unsigned word. Classes that it has no room for are left out.
 template <std::size_t kPlayers, class Mask>
 class ClassSteps {
  public:
@@ -22,9 +23,10 @@ class ClassSteps {
     for (int left = 1; left <= most; ++left) {
       Level& level = levels_[static_cast<std::size_t>(left)];
       for (std::size_t seat = 0; seat < kPlayers; ++seat) {
-        level[seat].resize((outcomes.classes(left - 1) + kPiece - 1) / kPiece);
-        for (std::size_t from = 0; from < outcomes.classes(left); ++from) {
+        level[seat].resize((std::min(outcomes.classes(left - 1), kMost) + kPiece - 1) / kPiece);
+        for (std::size_t from = 0; from < std::min(outcomes.classes(left), kMost); ++from) {
           const std::size_t to = outcomes.next(static_cast<Class>(from), left, static_cast<cards::Seat>(seat));
+          if (to >= kMost) continue;
           for (std::size_t bits = 0; bits < kPatterns; ++bits)
             if ((bits >> to % kPiece & 1) != 0) level[seat][to / kPiece][bits] |= Mask{1} << from;
         }
@@ -44,6 +46,7 @@ class ClassSteps {
 
  private:
   // Classes are taken four at a time: for each pattern of their bits, where it comes from.
+  static constexpr std::size_t kMost = 8 * sizeof(Mask);
   static constexpr std::size_t kPiece = 4, kPatterns = 1 << kPiece;
   using Piece = std::array<Mask, kPatterns>;
   using Level = std::array<std::vector<Piece>, kPlayers>;

@@ -18,4 +18,16 @@ std::uint64_t likeness_of(const State<kPlayers>& state, CardSet cards) {
   return key ^ key >> 29;
 }
 
+// Where tricks are avoided. Who follows suit goes by the live cards of that suit and those of them that are his own;
+// who cannot, by his hand; who leads, by `on_lead`.
+template <std::size_t kPlayers>
+std::uint64_t likeness_by_suit(const State<kPlayers>& state, CardSet on_lead) {
+  constexpr std::uint64_t kOdd = 0xD1B54A32D192ED03;
+  if (state.new_trick()) return likeness_of(state, on_lead);
+  const CardSet hand = state.hand(state.to_move());
+  const CardSet led = CardSet::of(state.led());
+  const CardSet own = hand & led;
+  return own.empty() ? likeness_of(state, hand) : likeness_of(state, state.live & led) ^ own.bits() * kOdd;
+}
+
 }  // namespace ouverte::tricks

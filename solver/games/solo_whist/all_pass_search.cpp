@@ -8,25 +8,51 @@
 
 namespace ouverte::games::solo_whist {
 
-search::ExactKey AllPassSearch::key(const State& state) const {
+namespace {
+
+// With so many tricks left or more it is asked once more when a card has been led whether the player is safe from all
+// leads to come.
+constexpr int kAskedWhenLed = 5;
+
+// The key of two suits in 54 bits in place of 60: above the first plane of each is a single bit, not a number of cards.
+std::uint64_t packed(std::uint64_t two_suits) {
+  constexpr std::uint64_t kPlanes = (std::uint64_t{1} << 26) - 1;
+  const auto one = [](std::uint64_t suit) { return (suit & kPlanes) | std::uint64_t{1} << (13 + (suit >> 26 & 15)); };
+  return one(two_suits >> 30) << 27 | one(two_suits);
+}
+
+}  // namespace
+
+//   bits of the first word: 63 … 57 the question | 56 whether the class has a number beyond the mask | 55, 54 leader
+search::ClassKey AllPassSearch::class_key(const State& state) const {
   const auto words = tricks::exact_key(state, game_.trumps());
-  return {words[0], words[1], tag_ << 16 | state.outcome};
+  const std::uint64_t tag = tag_ * 2 + state.outcome / Outcomes::kMaskedClasses;
+  return {packed(words[0]) | words[0] >> 60 << 54 | tag << 56, packed(words[1])};
 }
 
 // A player whose hand is safe takes no trick more; that may be all he needs.
-tricks::StaticBound AllPassSearch::static_bound(const State& state, int) const {
+AllPassSearch::Bound AllPassSearch::static_bound(const State& state, int) const {
   const Seat player = game_.player();
-  if (state.new_trick() && state.leader != player && outcomes_.safe(state.outcome, state.tricks_left()) &&
-      tricks::safe_hand(state, player, game_.trumps()))
-    return {.decided = true, .reached = true, .basis = {}};
-  if (state.new_trick() && safe_from_all_leads(state)) return {.decided = true, .reached = true, .basis = {}};
-  return {};
+  const int left = state.tricks_left();
+  if (!state.new_trick()) {
+    const bool asked = state.on_table == 1 && left >= kAskedWhenLed && state.to_move() != player &&
+                       game_.contract().name != Name::kGeneralMisere;
+    return asked ? bound_of_free_leads(state) : Bound{};
+  }
+  if (state.leader != player && outcomes_.safe(state.outcome, left) && tricks::safe_hand(state, player, game_.trumps()))
+    return {.decided = true, .reached = true, .basis = {outcomes_.all_safe(left)}};
+  return bound_of_free_leads(state);
 }
 
-bool AllPassSearch::safe_from_all_leads(const State& state) const {
-  if (game_.contract().name == Name::kGeneralMisere) return free_leads_->avoids_last(state, game_.player());
-  const int least = outcomes_.least(state.outcome, state.tricks_left());
-  return free_leads_->takes_less(state, game_.player(), game_.trumps(), least);
+AllPassSearch::Bound AllPassSearch::bound_of_free_leads(const State& state) const {
+  if (game_.contract().name == Name::kGeneralMisere) {
+    if (!free_leads_->avoids_last(state, game_.player())) return {};
+    return {.decided = true, .reached = true, .basis = {Outcomes::bit(Outcomes::kWon)}};
+  }
+  const int left = state.tricks_left();
+  const int least = outcomes_.least(state.outcome, left);
+  if (!free_leads_->takes_less(state, game_.player(), game_.trumps(), least)) return {};
+  return {.decided = true, .reached = true, .basis = {outcomes_.all_below(left, least)}};
 }
 
 CardSet AllPassSearch::distinct(const State& state) const {
@@ -35,7 +61,7 @@ CardSet AllPassSearch::distinct(const State& state) const {
 }
 
 std::uint64_t AllPassSearch::likeness(const State& state) const {
-  return tricks::likeness_of(state, state.hand(state.to_move()));
+  return tricks::likeness_by_suit(state, state.hand(state.to_move()));
 }
 
 void AllPassSearch::order(const State& state, CardSet cards, MoveList& out) const {

@@ -18,10 +18,10 @@ class FreeCountSearch : public FreeLeadSearch {
   };
 
   // `none`, which outlives this and has been asked about this player only, tells where one trick is too many.
-  FreeCountSearch(Seat player, CardSet trumps, search::AlphaBeta<FreeLeadSearch>& none)
-      : FreeLeadSearch(player, trumps), none_(&none) {}
+  FreeCountSearch(Seat player, CardSet trumps, search::AlphaBeta<FreeLeadSearch>& none, Places places = Places::kSorted)
+      : FreeLeadSearch(player, trumps, places), none_(&none) {}
 
-  // A position of the real game, at the start of a trick.
+  // A position of the real game.
   [[nodiscard]] State start(const FreeLeadSearch::State& state) const { return {FreeLeadSearch::start(state), false}; }
   void play(State& state, Card card) const;
 

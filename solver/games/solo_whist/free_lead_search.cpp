@@ -13,7 +13,7 @@ namespace ouverte::games::solo_whist {
 FreeLeadSearch::State FreeLeadSearch::start(const State& state) const {
   State simple = state;
   simple.won = {};
-  simplify(simple, CardSet::common_pack());
+  if (places_ == Places::kSorted) simplify(simple, CardSet::common_pack());
   return simple;
 }
 
@@ -37,7 +37,8 @@ void FreeLeadSearch::play(State& state, Card card) const {
   if (!state.new_trick()) return;
   // Sorted places stay sorted when cards leave them; only his own card parted two that are now one.
   const int place = (cards::index(soloist_) - cards::index(leader) + kPlayers) % kPlayers;
-  simplify(state, CardSet::of(state.table[static_cast<std::size_t>(place)].suit()));
+  const Suit suit = state.table[static_cast<std::size_t>(place)].suit();
+  simplify(state, places_ == Places::kSorted ? CardSet::of(suit) : CardSet::common_pack());
 }
 
 search::ExactKey FreeLeadSearch::key(const State& state) const {
@@ -120,7 +121,7 @@ CardSet FreeLeadSearch::late_leads(const State& state) const {
 }
 
 std::uint64_t FreeLeadSearch::likeness(const State& state) const {
-  return tricks::likeness_of(state, state.hand(state.new_trick() ? soloist_ : state.to_move()));
+  return tricks::likeness_by_suit(state, state.hand(soloist_));
 }
 
 void FreeLeadSearch::order(const State& state, CardSet cards, MoveList& out) const {

@@ -20,12 +20,17 @@ class FreeLeadSearch {
   using Move = Card;
   using MoveList = boost::container::static_vector<Card, std::size_t{kPlayers - 1} * kAllTricks>;
 
-  explicit FreeLeadSearch(Seat soloist, CardSet trumps = {}) : soloist_(soloist), trumps_(trumps) {}
+  // Whether the positions asked about have the cards within each place in order.
+  enum class Places : std::uint8_t { kSorted, kAsTheyLie };
+
+  explicit FreeLeadSearch(Seat soloist, CardSet trumps = {}, Places places = Places::kSorted)
+      : soloist_(soloist), trumps_(trumps), places_(places) {}
 
   [[nodiscard]] Seat soloist() const { return soloist_; }
   [[nodiscard]] CardSet trumps() const { return trumps_; }
 
-  // A position of the real game, at the start of a trick, the soloist having taken none.
+  // A position of the real game, the soloist having taken no trick: at the start of a trick, or within one if places
+  // are as they lie.
   [[nodiscard]] State start(const State& state) const;
 
   [[nodiscard]] bool over(const State& state) const { return state.live.empty() || value(state) > 0; }
@@ -64,6 +69,7 @@ class FreeLeadSearch {
 
   Seat soloist_;
   CardSet trumps_;
+  Places places_;
 };
 
 }  // namespace ouverte::games::solo_whist

@@ -23,11 +23,13 @@ void FreeLeads::forget() {
 }
 
 bool FreeLeads::takes_less(const State& state, Seat player, CardSet trumps, int needed) {
+  using Places = FreeLeadSearch::Places;
+  const Places places = state.new_trick() ? Places::kSorted : Places::kAsTheyLie;
   if (needed == 1 && trumps.empty()) {
-    const FreeLeadSearch game(player);
+    const FreeLeadSearch game(player, trumps, places);
     return !none_.reaches(game, game.start(state), 1);
   }
-  const FreeCountSearch game(player, trumps, none_);
+  const FreeCountSearch game(player, trumps, none_, places);
   return !count_.reaches(game, game.start(state), needed);
 }
 

@@ -21,7 +21,7 @@ class FreeLeads {
   // Needed before another player or other trumps are asked about.
   void forget();
 
-  // Whether the player, at the start of a trick, takes less than `needed` of the tricks left.
+  // Whether the player takes less than `needed` of the tricks left, the one in progress among them.
   [[nodiscard]] bool takes_less(const State& state, Seat player, CardSet trumps, int needed);
   // Whether he does not take the last trick, there being no trumps.
   [[nodiscard]] bool avoids_last(const State& state, Seat player);

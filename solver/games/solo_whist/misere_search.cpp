@@ -56,7 +56,7 @@ CardSet MisereSearch::distinct(const State& state) const {
 }
 
 std::uint64_t MisereSearch::likeness(const State& state) const {
-  return tricks::likeness_of(state, state.hand(state.to_move()));
+  return tricks::likeness_by_suit(state, state.hand(state.to_move()));
 }
 
 void MisereSearch::order(const State& state, CardSet cards, MoveList& out) const {

@@ -1,5 +1,7 @@
 #include "solver/games/solo_whist/outcomes.hpp"
 
+#include "solver/base/check.hpp"
+
 namespace ouverte::games::solo_whist {
 namespace {
 
@@ -35,7 +37,7 @@ Base automaton(const Game& game, int goal, const State& state) {
 }  // namespace
 
 Outcomes::Outcomes(const Game& game, int goal, const State& state)
-    : Base(automaton(game, goal, state)), player_(game.player()) {
+    : Base(automaton(game, goal, state)), player_(game.player()), steps_(*this, state.tricks_left()) {
   for (int left = 0; left <= state.tricks_left(); ++left) {
     std::vector<int>& least = least_.emplace_back(classes(left), kAllTricks + 1);
     least[kLost] = 0;
@@ -45,6 +47,13 @@ Outcomes::Outcomes(const Game& game, int goal, const State& state)
         const int after = least_[static_cast<std::size_t>(left) - 1][next(static_cast<Class>(at), left, seat)];
         least[at] = std::min(least[at], after + (seat == player_ ? 1 : 0));
       }
+    CHECK(least.size() <= kMostClasses);
+    Sets& sets = sets_.emplace_back();
+    for (std::size_t at = kWon; at < least.size(); ++at) {
+      const Mask mask = bit(static_cast<Class>(at));
+      if (safe(static_cast<Class>(at), left)) sets.safe |= mask;
+      for (int tricks = 0; tricks <= least[at]; ++tricks) sets.below[static_cast<std::size_t>(tricks)] |= mask;
+    }
   }
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "solver/games/solo_whist/rules.hpp"
+#include "solver/tricks/class_steps.hpp"
 #include "solver/tricks/outcomes.hpp"
 
 namespace ouverte::games::solo_whist {
@@ -24,6 +25,12 @@ struct Tally {
 
 class Outcomes : public tricks::Outcomes<kPlayers, Tally> {
  public:
+  // A set of classes with the same number of tricks left, a bit for each; classes of higher numbers are left out.
+  using Mask = std::uint64_t;
+  static constexpr Class kMaskedClasses = 64;
+  static constexpr Class kMostClasses = 128;
+  [[nodiscard]] static constexpr Mask bit(Class at) { return at < kMaskedClasses ? Mask{1} << at : Mask{0}; }
+
   // For the question "is the value of `game` at least `goal`?", from the counts of `state` on.
   Outcomes(const Game& game, int goal, const State& state);
 
@@ -36,9 +43,25 @@ class Outcomes : public tricks::Outcomes<kPlayers, Tally> {
   // How many of the tricks left the player must take at least for the answer to be no; more than are left: it is yes.
   [[nodiscard]] int least(Class at, int left) const { return least_[static_cast<std::size_t>(left)][at]; }
 
+  // The classes that are answered yes if the player takes no trick more.
+  [[nodiscard]] Mask all_safe(int left) const { return sets_[static_cast<std::size_t>(left)].safe; }
+  // Those that are if he takes fewer tricks than `least`.
+  [[nodiscard]] Mask all_below(int left, int least) const {
+    return sets_[static_cast<std::size_t>(left)].below[static_cast<std::size_t>(least)];
+  }
+  // The classes from which a trick for `taker` leads to one of `to`.
+  [[nodiscard]] Mask before(Mask to, int left, Seat taker) const { return steps_.before(to, left, taker); }
+
  private:
+  struct Sets {
+    Mask safe = 0;
+    std::array<Mask, kAllTricks + 2> below{};
+  };
+
   Seat player_;
+  tricks::ClassSteps<kPlayers, Mask> steps_;
   std::vector<std::vector<int>> least_;  // by tricks left
+  std::vector<Sets> sets_;               // by tricks left
 };
 
 }  // namespace ouverte::games::solo_whist

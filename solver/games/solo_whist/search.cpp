@@ -131,6 +131,20 @@ class AllPassEngine {
     free_leads_.forget();
     questions_.clear();
   }
+  // Who need not lose alone in competitive misère need not lose at all, as a rule. So that is asked next, and only if
+  // it is not so, whether two lose with him.
+  void narrow(const Game& game, const Game::State& state, int guess, search::Interval& known) {
+    const std::vector<int> all = values(game);
+    if (all.size() > 2 && guess == all[1] && known.lower == all[0] && known.upper > all[1]) {
+      if (!reaches(game, state, guess)) {
+        known.upper = all[0];
+        return;
+      }
+      known.lower = all[1];
+      guess = all[3];
+    }
+    search::narrow(*this, game, state, all, guess, known);
+  }
   bool reaches(const Game& game, const Game::State& state, int goal) {
     const Question& question = question_of(game, state, goal);
     AllPassSearch::State start;
@@ -142,7 +156,7 @@ class AllPassEngine {
   }
 
  private:
-  static_assert(search::Keyed<AllPassSearch>);
+  static_assert(search::ClassKeyed<AllPassSearch>);
   static_assert(search::LooksUpChildren<FreeLastSearch> && search::LooksUpChildren<FreeCountSearch>);
 
   struct Question {
@@ -162,6 +176,10 @@ class AllPassEngine {
       if (question.name == contract.name && question.rate == contract.rate && question.goal == goal &&
           question.outcomes.find(start))
         return question;
+    if (questions_.size() == AllPassSearch::kQuestions) {
+      alpha_beta_.forget();
+      questions_.clear();
+    }
     return questions_.emplace_back(Question{contract.name, contract.rate, goal,
                                             static_cast<std::uint32_t>(questions_.size()),
                                             Outcomes(game, goal, start)});

@@ -4,6 +4,7 @@
 #include "gtest/gtest.h"
 #include "solver/base/random.hpp"
 #include "solver/games/solo_whist/search.hpp"
+#include "solver/search/class_bounds_table.hpp"
 #include "solver/search/class_table.hpp"
 #include "solver/tricks/splits.hpp"
 #include "tests/support/endings.hpp"
@@ -73,6 +74,16 @@ TEST_F(MemoryTest, FactsAboutClassesStayWithinTheMemoryGiven) {
     ClassTable<std::uint64_t> table(kMemoryMib);
     base::Random random(1);
     for (int i = 0; i < kFacts; ++i) table.add({random.next(), random.next()}, {random.next(), 0});
+  });
+  EXPECT_LE(peak, kMostMib);
+  EXPECT_GE(peak, kLeastMib);
+}
+
+TEST_F(MemoryTest, FactsAboutClassesThatCostStayWithinTheMemoryGiven) {
+  const double peak = support::peak_mib([] {
+    ClassBoundsTable table(kMemoryMib);
+    base::Random random(1);
+    for (int i = 0; i < kFacts; ++i) table.add({random.next(), random.next() >> 5}, {random.next(), 0}, 1);
   });
   EXPECT_LE(peak, kMostMib);
   EXPECT_GE(peak, kLeastMib);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
+#include "solver/search/alpha_beta.hpp"
 #include "solver/search/plain.hpp"
 #include "tests/support/endings.hpp"
 
@@ -23,9 +24,9 @@ class AllPassSearchTest : public ::testing::TestWithParam<Name> {
         game_({.name = GetParam(), .declaring = {}, .trumps = trumps_}, Objective::kPayment, Seat{1}) {}
 
   // The tricks before an ending, taken at random.
-  State counts() {
+  State counts(int left = kSize) {
     State state;
-    for (int trick = kSize; trick < kAllTricks; ++trick) game_.take(state, static_cast<Seat>(random_.below(kPlayers)));
+    for (int trick = left; trick < kAllTricks; ++trick) game_.take(state, static_cast<Seat>(random_.below(kPlayers)));
     return state;
   }
   // An ending with those counts.
@@ -88,21 +89,50 @@ TEST_P(AllPassSearchTest, EqualKeysHaveEqualAnswers) {
   int met_again = 0;
   for (int round = 0; round < support::rounds(10); ++round) {
     const State before = counts();
-    std::map<std::tuple<std::uint64_t, std::uint64_t, std::uint32_t>, int> answers;
+    std::map<std::tuple<std::uint64_t, std::uint64_t, Outcomes::Class>, int> answers;
     const Outcomes outcomes(game_, goal(), ending(before));
     const AllPassSearch search(game_, outcomes, 0, free_leads_);
     for (int i = 0; i < 2000; ++i) {
       AllPassSearch::State at = seen(ending(before), outcomes);
       for (int card = 0; card < kPlayers; ++card) search.play(at, search.legal(at).lowest());
       if (search.over(at)) continue;
-      const auto key = search.key(at);
+      const auto key = search.class_key(at);
       const int value = search::plain_value(search, at);
-      const auto [known, fresh] = answers.try_emplace({key.first, key.second, key.third}, value);
+      const auto [known, fresh] = answers.try_emplace({key.first, key.second, at.outcome}, value);
       met_again += fresh ? 0 : 1;
       ASSERT_EQ(known->second, value) << support::drawn(at, trumps_, game_.maximisers());
     }
   }
   EXPECT_GT(met_again, support::rounds(20));
+}
+
+// One solver is asked about the same cards with all sorts of tricks taken before, and learns as it goes.
+TEST_P(AllPassSearchTest, WhatIsFoundOutHoldsForAllTheClassesItIsKeptFor) {
+  State whole;
+  for (CardSet& hand : whole.hands) hand = CardSet((std::uint64_t{1} << kAllTricks) - 1);
+  search::Options options;
+  options.memory_mib = 1;
+  int reached = 0, missed = 0;
+  for (int round = 0; round < support::rounds(20); ++round) {
+    const Outcomes outcomes(game_, goal(), whole);
+    const AllPassSearch search(game_, outcomes, 0, free_leads_);
+    search::AlphaBeta<AllPassSearch> solver(options);
+    solver.budget().start();
+    const auto cards = support::random_ending(random_, kSize + 1);
+    for (int i = 0; i < 30; ++i) {
+      State state = counts(kSize + 1);
+      const auto won = state.won;
+      static_cast<tricks::State<kPlayers>&>(state) = cards;
+      state.won = won;
+      const AllPassSearch::State at = seen(state, outcomes);
+      if (search.over(at)) continue;
+      const bool yes = solver.reaches(search, at, 1);
+      ASSERT_EQ(yes ? 1 : 0, search::plain_value(search, at)) << support::drawn(at, trumps_, game_.maximisers());
+      ++(yes ? reached : missed);
+    }
+  }
+  EXPECT_GT(reached, support::rounds(20));
+  EXPECT_GT(missed, support::rounds(20));
 }
 
 INSTANTIATE_TEST_SUITE_P(Deals, AllPassSearchTest,
