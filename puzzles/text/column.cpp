@@ -58,12 +58,17 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
   if (hand == hands.end()) return false;
   Line *found = nullptr, *open = nullptr;
   std::string told, behind;
+  bool headed = false;  // "Entame :", and the card in the line below
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
-    const auto label = behind_label(text);
+    const auto label = headed ? std::optional(text) : behind_label(text);
+    headed = false;
     // "Opening lead: ?"
     if (label && without_marks(*label).empty()) {
       open = &lines[at];
+      const auto below =
+          at + 1 < lines.size() ? lead_in(games::without_blanks(lines[at + 1].text), table) : std::nullopt;
+      headed = below && below->suit >= 0;
       continue;
     }
     const bool alone = stands_alone(lines, at) && lines[at].number > auction.line;

@@ -100,6 +100,13 @@ bool says_lead(const Item& item) {
           !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
 }
 
+bool names_lead(const Item& item) {
+  constexpr std::array<std::string_view, 11> kNouns = {"lead",      "opening lead", "first lead", "ausspiel",
+                                                       "angriff",   "anspiel",      "entame",     "l'entame",
+                                                       "l' entame", "uitkomst",     "start"};
+  return is_word(item, kNouns);
+}
+
 bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to) {
   constexpr std::size_t kNear = 6;
   constexpr std::array<std::array<std::string_view, 2>, 7> kApart = {{{"griff", "an"},

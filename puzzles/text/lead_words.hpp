@@ -31,6 +31,8 @@ struct CardSaid {
 
 // Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
 [[nodiscard]] bool says_lead(const Item& item);
+// "His lead", "the opening lead", in each language, and not "leads".
+[[nodiscard]] bool names_lead(const Item& item);
 // The same of a place before `to`, also where a verb has its other part behind the card: "spielt den ♥K aus".
 [[nodiscard]] bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to);
 // "Fourth best", "fourth highest".
