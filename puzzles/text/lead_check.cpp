@@ -128,8 +128,7 @@ class LeadCheck {
 
   // "Tatsächlich wurde ♦2 ausgespielt": behind the card, in other languages.
   [[nodiscard]] bool is_participle(std::size_t at) const {
-    constexpr std::array<std::string_view, 4> kLed = {"ausgespielt", "angegriffen", "entamee", "uitgekomen"};
-    return is_word(item(at), kLed);
+    return story_.table().language != Language::kEnglish && item(at).meaning == M::kLed;
   }
   // "The actual lead was the ♦2": it corrects what was said before, wherever it stands.
   [[nodiscard]] bool corrects_lead(const SpokenSentence& sentence) const {

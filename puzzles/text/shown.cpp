@@ -113,7 +113,7 @@ std::variant<Shown, Fault> shown_in(const Part& part, WordsUsed used) {
   }
   std::vector<Line>& lines = deal ? deal->rest : shown.setting.lines;
   if (deal) clear_vulnerability(*deal);
-  shown.column = deal && all && is_column(deal->hands, shown.auction, table, lines);
+  shown.column = deal && all && is_column(deal->hands, shown.auction, table, game, lines);
   if (deal && all && game.has_dummy() && shown.auction.bid.level == 0)
     if (auto labelled = take_labelled_contract(deal->hands, table, lines)) {
       shown.auction = *std::move(labelled);

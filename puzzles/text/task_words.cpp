@@ -154,7 +154,9 @@ constexpr std::array kMarked = {
     Marked{kThisWay,
            {"like this|as shown|as above|this way|as follows", "wie folgt|wie gezeigt|wie oben", "ainsi|comme suit",
             "als volgt|zoals hierboven"}},
-    Marked{kInstead, {"instead", "stattdessen|statt dessen", "plutot|au lieu", "in plaats daarvan"}}};
+    Marked{kInstead, {"instead", "stattdessen|statt dessen", "plutot|au lieu", "in plaats daarvan"}},
+    Marked{kLays, {"put|puts|placed|lays|laid", "legte|legt", "pose|posa|met|mit", "legde|legt"}},
+    Marked{kTable, {"table|on the table", "tisch|auf den tisch", "table|sur la table", "tafel|op tafel"}}};
 
 }  // namespace
 

@@ -37,7 +37,9 @@ enum TaskWord : unsigned {
   kNoMatter = 4194304,   // before it: of any
   kFinds = 8388608,      // "find", where it begins an order
   kThisWay = 16777216,   // "like this": as it is shown, wherever it was
-  kInstead = 33554432    // of what is to be done
+  kInstead = 33554432,   // of what is to be done
+  kLays = 67108864,      // "put", with "on the table": what is led
+  kTable = 134217728
 };
 
 // All of a sentence's words in small letters, each between blanks.

@@ -113,7 +113,7 @@ class LeadReader {
   // "He did not lead a club. He chose a diamond", "he laid down the ace": of who is to lead.
   [[nodiscard]] bool shows_lead(const SpokenSentence& sentence, std::size_t at) const {
     const bool chooses = denied_ && item(at).text == "chose";
-    const bool on_table = !cards_told_ && lays_on_table(sentence, at);
+    const bool on_table = !cards_told_ && lays_card(sentence, at);
     const bool starts = has_for_start(terms_, at, sentence.place.end);
     const bool lays = item(at).text == "laid down" || on_table || starts;
     const bool shows = (chooses || lays) && told_.empty() && !acted_ && story_.is_so(sentence, at);
@@ -125,19 +125,10 @@ class LeadReader {
   }
 
   // "Put the queen of hearts on the table", "legt ♦A auf den Tisch".
-  [[nodiscard]] bool lays_on_table(const SpokenSentence& sentence, std::size_t at) const {
-    constexpr std::array<std::string_view, 9> kLays = {"put",   "puts", "placed", "lays", "laid",
-                                                       "legte", "legt", "pose",   "legde"};
-    constexpr std::array<std::string_view, 3> kTable = {"table", "tisch", "tafel"};
-    constexpr std::size_t kNear = 4;
-    if (!is_word(item(at), kLays)) return false;
+  [[nodiscard]] bool lays_card(const SpokenSentence& sentence, std::size_t at) const {
+    if (!lays_on_table(story_, at, sentence.place.end)) return false;
     const auto lead = stated_at(at + 1, sentence);
-    if (!lead || !is_whole(*lead)) return false;
-    const std::size_t to = std::min(sentence.place.end, lead->said.end + kNear);
-    for (std::size_t next = lead->said.end; next < to; ++next)
-      if (std::ranges::any_of(kTable, [&](std::string_view table) { return item(next).text.ends_with(table); }))
-        return true;
-    return false;
+    return lead && is_whole(*lead);
   }
 
   // "Let us say South leads a spade": in another contract than that of which North leads.
