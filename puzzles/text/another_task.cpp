@@ -88,6 +88,9 @@ class TaskGuard {
     if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first()))
       return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
+    constexpr std::array<std::string_view, 4> kThere = {"there", "dort", "daar", "la bas"};
+    if (here_->place.question && here_->after_elsewhere && is_word(words_.back(), kThere))
+      return "it may be of another table";
     if (here_->place.question && asks_who() && has(M::kHowMany))
       return "it may be that another number of tricks is asked for";
     constexpr unsigned kDefence = kDefenceMust | kToBeat;
@@ -142,10 +145,10 @@ class TaskGuard {
     if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
-    return supposes_holding() || orders_change(story_, *here_) || holds_instead();
+    return supposes_holding() || places_card(story_, *here_, certain_.hands) || orders_change(story_, *here_) ||
+           holds_instead();
   }
 
-  // "Who wins, and how many tricks?"
   [[nodiscard]] bool asks_who() const {
     constexpr std::array<std::string_view, kLanguages> kWho = {"who", "wer", "qui", "wie"};
     return words_.front().text == kWho[static_cast<std::size_t>(story_.table().language)];
@@ -442,7 +445,7 @@ class TaskGuard {
     return tells_result(std::span(story_.items()).subspan(0, begin()), story_.table().language);
   }
 
-  // "Can he make it if East ducks?", "How do you play if West had the ♥A?"
+  // "Can he make it if East ducks?"
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);
     if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;

@@ -127,6 +127,21 @@ bool holds_other(const Story& story, const SpokenSentence& sentence, const std::
   return false;
 }
 
+bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands) {
+  const Terms& terms = story.terms();
+  for (std::size_t at = sentence.place.begin + 1; at < sentence.place.end; ++at) {
+    const auto card = terms.card(at);
+    const auto with = card ? story.before(at, sentence.place.begin) : std::ptrdiff_t{-1};
+    if (with < static_cast<std::ptrdiff_t>(sentence.place.begin) || !terms.is(static_cast<std::size_t>(with), M::kWith))
+      continue;
+    const std::size_t seat = terms.past_fillers(card->second + 1);
+    if (terms.is_any(card->second, M::kIn, M::kBy, M::kWith) && seat < sentence.place.end && terms.is(seat, M::kSeat) &&
+        holder_of(hands, card->first) != terms.seat_at(seat))
+      return true;
+  }
+  return false;
+}
+
 bool orders_change(const Story& story, const SpokenSentence& sentence) {
   const auto words = sentence.place.of(story.items());
   const auto item = [&](std::size_t at) -> const Item& { return story.items()[at]; };

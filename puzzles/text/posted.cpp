@@ -312,6 +312,7 @@ void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std
     rightly.push_back(cards_told_rightly(story, each.hands, declarer.empty() ? '\0' : declarer[0]));
   }
   const auto best = std::ranges::max_element(rightly);
+  if (*best < kBetter) return;
   for (auto other = rightly.begin(); other != rightly.end(); ++other)
     if (other != best && *other + kBetter > *best) return;
   Fitting found = std::move(fitting[static_cast<std::size_t>(best - rightly.begin())]);

@@ -82,7 +82,8 @@ constexpr std::array kMarked = {
             "mettez vous a la place|a la place d'|vous defendez|vous entamez|votre partenaire entame",
             "in de plaats van|je verdedigt|u verdedigt|je tegenspel|je partner start|je moet uitkomen|jij start"}},
     Marked{kVersions,
-           {"let us play it|play it that way|play it like that|second version|other version|another version|first "
+           {"which is better|which was better|let us play it|play it that way|play it like that|second version|other "
+            "version|another version|first "
             "version|variation|variations|variant|variants|"
             "twin|twins|version a|version b|problem a|problem b|part a|part b|part two|part 2|second part",
             "variante|varianten|zwilling|version b|teil b|zweite fassung",
