@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "puzzles/text/asked_lead.hpp"
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/not_drawn.hpp"
@@ -13,6 +14,7 @@
 #include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/task_words.hpp"
+#include "puzzles/text/told_task.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -36,7 +38,8 @@ class TaskGuard {
       here_ = &all[at];
       words_ = here_->place.of(story_.items());
       // Ways to lead, and no judgement of one.
-      said_ = without_phrases(padded(words_), {" second best ", " third best ", " fourth best ", " fifth best "});
+      said_ = without_phrases(padded(words_), {" second best ", " third best ", " fourth best ", " fifth best ",
+                                               " i suppose ", " i imagine ", " i assume "});
       marks_ = task_words(said_, story_.table().language);
       next_asks_ = at + 1 < all.size() && (all[at + 1].place.question || orders(all[at + 1]));
       goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
@@ -76,28 +79,51 @@ class TaskGuard {
 
   // What of a sentence makes another problem; nothing where nothing does.
   [[nodiscard]] std::string_view other() const {
+    if (asks_for_lead(story_, *here_, leader(), certain_.lead)) return "it may be that a lead is asked for";
+    if (certain_.left == WordsLeft::kOtherTask) return "";
     if (changes_cards()) return "it may be that the hands are to be others";
     if (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
                       (tones_of(words_, story_.table().language) & kDoing) != 0))
       return "it may restrict the play";
-    if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first(said_)))
+    if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first()))
       return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
+    constexpr std::array<std::string_view, 4> kThere = {"there", "dort", "daar", "la bas"};
+    if (here_->place.question && here_->after_elsewhere && is_word(words_.back(), kThere))
+      return "it may be of another table";
     if (here_->place.question && asks_who() && has(M::kHowMany))
       return "it may be that another number of tricks is asked for";
-    if (here_->place.question ? asks_of_another_lead(said_) : sets_defence(said_)) return "it may be another task";
+    constexpr unsigned kDefence = kDefenceMust | kToBeat;
+    if (here_->place.question ? (marks_ & kAnother) != 0 : (marks_ & kDefence) == kDefence)
+      return "it may be another task";
+    if (here_->place.question && in_defenders_chair()) return "it may be that the defence is asked for";
     if (certain_.left == WordsLeft::kTalk) return "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
+    // An overtrick, or the contract beaten, which was read as what is asked for.
+    if (!certain_.to_make && (overtricks_asked(story_, *here_, certain_.contract.bid) > 0 ||
+                              asks_whether_beaten(story_, *here_, certain_.contract, certain_.lead)))
+      return "";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
     const bool beside = certain_.left == WordsLeft::kBesideTask;
     if (!beside && counts_other_tricks()) return "it may be that another number of tricks is asked for";
     const bool any_lead = certain_.lead.empty() && asks_on_any_lead(story_, *here_, certain_.contract);
     if (!beside && !any_lead && sets_lead()) return "it may be that another lead is meant";
     if (!any_lead && asks_of_defence()) return "it may be that the defence is asked for";
+    if (!beside && !(alone && plays_ == 0) && asks_from_here()) return "it may be that the play begins later";
     if (alone || beside) return "";
-    if (asks_from_here()) return "it may be that the play begins later";
     if (restricts_by_condition()) return "it may be that the task has a condition";
     return "";
+  }
+
+  // "Should he choose a heart, can South make it?"
+  [[nodiscard]] bool supposes_first() const {
+    if (words_.size() < 3 || (task_words(" " + words_.front().text + " ", story_.table().language) & kShould) == 0)
+      return false;
+    const auto comma = std::ranges::find(words_, M::kComma, &Item::meaning);
+    return is_one_of(words_[1], std::array{M::kHe, M::kSeat}) && comma != words_.end() &&
+           std::any_of(comma, words_.end(), [&](const Item& each) {
+             return each.meaning == M::kDo || (tone_of(each, story_.table().language) & (kMethod | kSupposed)) != 0;
+           });
   }
 
   // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
@@ -119,10 +145,10 @@ class TaskGuard {
     if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
-    return supposes_holding() || orders_change() || holds_instead();
+    return supposes_holding() || places_card(story_, *here_, certain_.hands) || orders_change(story_, *here_) ||
+           holds_instead();
   }
 
-  // "Who wins, and how many tricks?"
   [[nodiscard]] bool asks_who() const {
     constexpr std::array<std::string_view, kLanguages> kWho = {"who", "wer", "qui", "wie"};
     return words_.front().text == kWho[static_cast<std::size_t>(story_.table().language)];
@@ -154,40 +180,6 @@ class TaskGuard {
     return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(story_, *here_, certain_.hands);
   }
 
-  // "Take away one of South's spades", "Give West the ♥A", "Now make the ♦7 the ♦8".
-  [[nodiscard]] bool orders_change() const {
-    for (const Extent& clause : clauses_of(words_)) {
-      std::size_t at = begin() + clause.begin;
-      const std::size_t to = begin() + clause.end;
-      constexpr std::array<std::string_view, 12> kBefore = {"now", "then", "please", "let", "us",   "if",
-                                                            "we",  "you",  "i",      "to",  "lets", "just"};
-      while (at < to && (is_word(item(at), kBefore) ||
-                         is_one_of(item(at), std::array{M::kComma, M::kAnd, M::kOrnament, M::kBut, M::kYou, M::kIf})))
-        ++at;
-      if (at >= to) continue;
-      const auto rest = std::span(story_.items()).subspan(at, to - at);
-      const std::string verb = padded(rest.first(std::min<std::size_t>(rest.size(), 2)));
-      if ((task_words(" " + item(at).text + " ", story_.table().language) & kTakesAway) == 0 &&
-          (task_words(verb, story_.table().language) & kTakesAway) == 0)
-        continue;
-      bool card = false;
-      for (std::size_t place = at; place < to; ++place) card |= terms_.card(place).has_value();
-      const bool away = verb.find(" away ") != std::string::npos || item(at).text.starts_with("remov");
-      const bool whose = has_one_of(rest, std::array{M::kSeat, M::kDummy});
-      if ((card && whose) || (away && has_one_of(rest, std::array{M::kSuit, M::kRank, M::kCards, M::kCard})))
-        return true;
-      // "Make the ♦7 the ♦8": two cards
-      int cards = 0;
-      for (std::size_t place = at; place < to; ++place)
-        if (const auto named = terms_.card(place)) {
-          ++cards;
-          place = named->second - 1;
-        }
-      if (cards > 1 && is_one_of(item(at), std::array{M::kMake})) return true;
-    }
-    return false;
-  }
-
   // "With the ♥9 in dummy instead of the eight".
   [[nodiscard]] bool holds_instead() const {
     if (!said(" instead") && !said(" statt ") && !said(" au lieu ") && !said(" in plaats van ")) return false;
@@ -210,11 +202,23 @@ class TaskGuard {
 
   [[nodiscard]] bool speaks_to_defender() const {
     const auto& seats = story_.table().seats;
+    // "In East's chair I would have passed"
+    if (!here_->place.question && here_->voice.supposed && here_->voice.self && has(M::kHave)) return false;
     // "Last week you were West"
     const bool was = said(" you were ") && asks_nothing_ && (marks_ & kSupposes) == 0 && !has(M::kIf);
     if (!was && addresses_defender(words_, seats, certain_.contract.declarer)) return true;
+    return in_defenders_chair();
+  }
+  [[nodiscard]] bool is_defender(std::size_t at) const {
+    const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
+    return static_cast<std::size_t>(item(at).value) % 2 != side;
+  }
+  // "In East's chair, what would you do?"
+  [[nodiscard]] bool in_defenders_chair() const {
     if ((marks_ & kChair) == 0) return false;
-    const std::size_t side = seats.find(certain_.contract.declarer) % 2;
+    for (std::size_t at = begin(); at + 1 < end(); ++at)
+      if (item(at).meaning == M::kSeat && item(at + 1).text == "s") return is_defender(at);
+    const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
     return std::ranges::none_of(words_, [&](const Item& each) {
       return each.meaning == M::kSeat && static_cast<std::size_t>(each.value) % 2 == side;
     });
@@ -295,6 +299,8 @@ class TaskGuard {
   }
   // "Could 5♣ be made?", "Suppose South plays 3NT", "Contract: 5♠", and not "Why not open three clubs?".
   [[nodiscard]] bool sets_other_bid() const {
+    if (((marks_ & kSupposes) != 0 || asks()) && names_other_trumps(story_, *here_, certain_.contract.bid.strain))
+      return true;
     const bool bare = here_->place.question && words_.size() <= kShort && !here_->voice.calls;
     if (bare && other_bid_) return true;
     if (!names_other_bid()) {
@@ -338,11 +344,13 @@ class TaskGuard {
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
     const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
+    const bool instead = (marks_ & kInstead) != 0 && !here_->voice.past && !here_->voice.supposed;
     for (std::size_t at = first; at < end(); ++at) {
       if (!says_lead_at(story_.items(), at, end())) continue;
       const auto card = card_with_lead(terms_, begin(), at, end());
       const bool same = card && is_led(*card);
-      const bool noun = is_noun(at);
+      const bool noun = is_lead_noun(story_, *here_, at);
+      if (instead && card && !same) return true;
       if (asked && card && !same && (here_->place.question || noun)) return true;
       if (asked && !card && (marks_ & kAsksLead) != 0 && (noun || asks_whether_led(at))) return true;
       const bool made = !certain_.lead.empty() || here_->voice.past;
@@ -352,14 +360,6 @@ class TaskGuard {
   }
   [[nodiscard]] bool is_weighed() const {
     return weighs_leads(story_, static_cast<std::size_t>(here_ - story_.sentences().data()), leader());
-  }
-  // "A trump lead", "the best opening lead", and not "lead the ♦3!".
-  [[nodiscard]] bool is_noun(std::size_t at) const {
-    constexpr std::array kBefore = {M::kA,     M::kFiller, M::kSuit, M::kRank,  M::kCards, M::kOther, M::kAny,
-                                    M::kTrump, M::kWhat,   M::kNone, M::kSuits, M::kEvery, M::kLast};
-    if (item(at).meaning != M::kLead || at == begin()) return item(at).text.ends_with(" lead");
-    return item(at).text.ends_with(" lead") || is_one_of(item(at - 1), kBefore) ||
-           (task_words(" " + item(at - 1).text + " ", story_.table().language) & kAsksLead) != 0;
   }
   // "Which card should West lead?", and not "Which card did he play to the lead?".
   [[nodiscard]] bool asks_whether_led(std::size_t at) const {
@@ -430,7 +430,7 @@ class TaskGuard {
     const bool aims = here_->place.question && !here_->voice.past && !here_->voice.supposed &&
                       has_any(M::kMake, M::kSucceed, M::kPlay);
     // "Can 4♠ be made after the ♥K lead?": from there.
-    const bool itself = names_lead_made() || (asks_itself_ && gives_view(said_));
+    const bool itself = names_lead_made() || (asks_itself_ && (marks_ & kView) != 0);
     return plays_ > 0 && !goes_on_ && (bare || (aims && !itself)) && !result_told();
   }
   [[nodiscard]] bool names_lead_made() const {
@@ -445,7 +445,7 @@ class TaskGuard {
     return tells_result(std::span(story_.items()).subspan(0, begin()), story_.table().language);
   }
 
-  // "Can he make it if East ducks?", "How do you play if West had the ♥A?"
+  // "Can he make it if East ducks?"
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);
     if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;
@@ -454,7 +454,7 @@ class TaskGuard {
     if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;
     // "I think he can, if East does not return it?", where the contract itself is asked about, too.
     const bool same =
-        (asks_itself_ && gives_view(said_)) || repeats_lead(story_, *here_, certain_.contract, certain_.lead);
+        (asks_itself_ && (marks_ & kView) != 0) || repeats_lead(story_, *here_, certain_.contract, certain_.lead);
     return !same && has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
   }
 

@@ -19,8 +19,8 @@ namespace ouverte::puzzles::text {
 // one for how the contract is made; talk that rules have passed over, which has none of the tasks that they read.
 // `kTalkAlone`: the same where no rule has read a task.
 // `kBesideTask`: what is left of the words beside a task that rules have read, where other leads and numbers of tricks
-// may be asked about, too.
-enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk, kBesideTask };
+// may be asked about, too. `kOtherTask`: rules have read a task, and all that matters is whether a lead is asked for.
+enum class WordsLeft : std::uint8_t { kAll, kStory, kTalkAlone, kTalk, kBesideTask, kOtherTask };
 
 // What is certain of a deal; `lead`: the suit and rank of the first lead, where it was read ("HK").
 struct Certain {
@@ -28,6 +28,7 @@ struct Certain {
   Auction contract = {};
   std::string lead = {};
   WordsLeft left = WordsLeft::kAll;
+  bool to_make = true;  // the contract, and no more or less
 };
 [[nodiscard]] std::optional<Fault> other_task(const Story& story, const Certain& certain);
 

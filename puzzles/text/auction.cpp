@@ -41,20 +41,50 @@ char dealer_of(const std::vector<Line>& lines, const Table& table) {
   return 0;
 }
 
-// Four seats in their order, one a line, as cells of a table that has come apart: what is below the last; 0 if they are
-// not there.
+// "Dave", or "West" below "W": a name of the player whose seat stands before it, alone in a line.
+bool names_player(const std::string& text, const Heading& before, const Table& table) {
+  const auto words = words_with_columns(text);
+  if (words.empty() || words.size() > 2) return false;
+  const char seat = words.size() == 1 ? seat_named(words[0].first, table) : '\0';
+  return (seat == 0 || seat == before.seat) && std::ranges::none_of(words, [](const auto& word) {
+           return word.first.size() < 2 || call_of(word.first, 0) || std::ranges::any_of(word.first, is_digit);
+         });
+}
+
+// Four seats in their order, one a line, as cells of a table that has come apart, each with the name of its player
+// below it or none: what is below the last; 0 if they are not there.
 std::size_t below_seats(const std::vector<Line>& lines, std::size_t row, const Table& table,
                         std::vector<Heading>& seats) {
   seats.clear();
-  for (; row < lines.size() && seats.size() < table.seats.size(); ++row) {
+  std::size_t named = 0;
+  const auto are_named = [&] { return named == 0 || named == seats.size(); };
+  for (; row < lines.size() && (seats.size() < table.seats.size() || !are_named()); ++row) {
     const auto words = words_with_columns(lines[row].text);
     if (words.empty() && !seats.empty()) continue;
+    if (named + 1 == seats.size() && names_player(lines[row].text, seats.back(), table)) {
+      ++named;
+      continue;
+    }
     const char seat = words.size() == 1 ? seat_named(words.front().first, table) : '\0';
     const std::size_t next = seats.empty() ? 0 : (table.seats.find(seats.back().seat) + 1) % table.seats.size();
-    if (seat == 0 || (!seats.empty() && table.seats[next] != seat)) return 0;
+    if (seat == 0 || !are_named() || (!seats.empty() && table.seats[next] != seat)) return 0;
     seats.push_back({seat, static_cast<int>(seats.size())});
   }
-  return seats.size() == table.seats.size() ? row : 0;
+  return seats.size() == table.seats.size() && are_named() ? row : 0;
+}
+
+// "14", "None", "North": board, vulnerability and dealer in cells one below the other; 0 where they are not there.
+char dealer_in_cells(const std::vector<Line>& lines, const Table& table) {
+  constexpr std::array<std::string_view, 11> kVulnerable = {"none", "all", "both", "n-s", "e-w", "ns",
+                                                            "ew",   "n/s", "e/w",  "-",   "love"};
+  std::vector<std::string> cells;
+  for (const Line& line : lines)
+    if (const std::string_view cell = games::without_blanks(line.text); !cell.empty()) cells.emplace_back(cell);
+  for (std::size_t at = 0; at + 2 < cells.size(); ++at)
+    if (std::ranges::all_of(cells[at], is_digit) &&
+        std::ranges::find(kVulnerable, games::lower_case(cells[at + 1])) != kVulnerable.end())
+      if (const char seat = seat_named(cells[at + 2], table); seat != 0) return seat;
+  return 0;
 }
 
 // Four seats in their order and nothing else, but for "Bidding:" before them.
@@ -239,7 +269,7 @@ void tell_tricks(std::vector<Line>& lines) {
 
 }  // namespace
 
-Auction take_auction(std::vector<Line>& lines, const Table& table) {
+Auction take_auction(std::vector<Line>& lines, const std::vector<Line>& written, const Table& table) {
   if (!table.compass) return {};
   tell_tricks(lines);
   if (Auction told = take_told_auction(lines, table); told.declarer != 0) return told;
@@ -266,7 +296,8 @@ Auction take_auction(std::vector<Line>& lines, const Table& table) {
     const bool lost = std::ranges::any_of(calls, [](const SaidCall& call) { return call.bid.strain == kLostSuit; });
     if (!rises(calls) || (nameless && !is_over(calls, lines, end))) continue;
     const bool by_rows = dealer == 0 && !in_cells && !nameless && !partners;
-    const char dealt = partners ? '\0' : by_rows ? dealer_by_rows(calls, sizes, headings) : dealer;
+    char dealt = partners ? '\0' : by_rows ? dealer_by_rows(calls, sizes, headings) : dealer;
+    if (in_cells && dealt == 0) dealt = dealer_in_cells(written, table);
     Auction auction = contract_of(calls, headings, dealt, table);
     if (auction.declarer == 0 && !(lost && calls.size() >= 4)) continue;
     auction.line = lines[row].number;

@@ -38,8 +38,9 @@ struct Auction {
 // An auction that stands in the lines of a diagram, beside its hands: in lines of its own, above all others.
 [[nodiscard]] std::vector<Line> with_auction_apart(std::vector<Line> lines, const Table& table);
 
-// Blanks the lines of the auction, so that its calls are taken for nothing else.
-[[nodiscard]] Auction take_auction(std::vector<Line>& lines, const Table& table);
+// Blanks the lines of the auction, so that its calls are taken for nothing else; `written`: all lines, as they were
+// before hands were taken out, with who has dealt.
+[[nodiscard]] Auction take_auction(std::vector<Line>& lines, const std::vector<Line>& written, const Table& table);
 
 // The strain of a contract of which a page has lost the suit, where the words beside the auction name one only with its
 // level, "six hearts", "the heart slam", "the heart game", and one player alone can have named it first; or, where they

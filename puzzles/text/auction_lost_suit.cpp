@@ -12,7 +12,7 @@ namespace ouverte::puzzles::text {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> kSuits = {"spade", "heart", "diamond", "club"};
+constexpr std::array<std::string_view, 4> kSuitsWritten = {"spade", "heart", "diamond", "club"};
 
 // The words of a text in small letters, without their marks.
 std::vector<std::string> plain_words(const std::vector<Line>& lines) {
@@ -33,14 +33,14 @@ std::set<char> strains_told(int level, const std::vector<std::string>& words) {
   std::string before;
   for (const std::string& word : words) {
     const bool plural = word.ends_with('s');
-    const auto suit = std::ranges::find(kSuits, plural ? word.substr(0, word.size() - 1) : word);
-    if (plural && suit != kSuits.end() &&
+    const auto suit = std::ranges::find(kSuitsWritten, plural ? word.substr(0, word.size() - 1) : word);
+    if (plural && suit != kSuitsWritten.end() &&
         (before == kLevels[static_cast<std::size_t>(level)] || before == std::to_string(level)))
-      told.insert("SHDC"[suit - kSuits.begin()]);
-    const auto suit_before = std::ranges::find(kSuits, before);
-    const int game = suit_before - kSuits.begin() < 2 ? kMajorGame : kMinorGame;
+      told.insert("SHDC"[suit - kSuitsWritten.begin()]);
+    const auto suit_before = std::ranges::find(kSuitsWritten, before);
+    const int game = suit_before - kSuitsWritten.begin() < 2 ? kMajorGame : kMinorGame;
     const bool tells = (word == "slam" && level == kSlam) || (word == "game" && level == game);
-    if (tells && suit_before != kSuits.end()) told.insert("SHDC"[suit_before - kSuits.begin()]);
+    if (tells && suit_before != kSuitsWritten.end()) told.insert("SHDC"[suit_before - kSuitsWritten.begin()]);
     before = word;
   }
   return told;
@@ -68,7 +68,7 @@ char leader_told(const std::vector<std::string>& words, char declaring) {
 char one_long_suit(const Hand& hand) {
   constexpr std::size_t kLong = 6, kShort = 3;
   char found = 0;
-  for (std::size_t suit = 0; suit < kSuits.size(); ++suit) {
+  for (std::size_t suit = 0; suit < kSuitsWritten.size(); ++suit) {
     if (hand.suits[suit].size() >= kLong)
       found = "SHDC"[suit];
     else if (hand.suits[suit].size() > kShort)
@@ -128,7 +128,8 @@ bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lin
     for (const auto& [named, seat] : auction.named)
       if (named == kLostSuit && seat == before && hand != hands.end()) {
         players.insert(seat);
-        strain = auction.lost.size() < kSuits.size() ? only_suit(auction.lost, seat, hands) : one_long_suit(*hand);
+        strain =
+            auction.lost.size() < kSuitsWritten.size() ? only_suit(auction.lost, seat, hands) : one_long_suit(*hand);
       }
   }
   if (players.size() != 1 || strain == 0) return false;

@@ -64,10 +64,23 @@ std::string call_at(std::string_view text, std::size_t& length) {
   return std::string(1, text[0]) + std::string(text.substr(strain, end - strain));
 }
 
+// "2♣1", "4NT4", "Dbl1": a call with the number of a note behind it, and no lower bid without its suit.
+bool ends_with_note(std::string_view word) {
+  if (word.size() < 3 || !is_digit(word.back()) || word.back() == '0') return false;
+  const std::string_view call = word.substr(0, word.size() - 1);
+  if (is_digit(call.back()) || joined_length(call) != call.size()) return false;
+  const bool bid = is_digit(call[0]);
+  return bid ? is_suit_sign(call[1]) || word.back() <= call[0] : call.ends_with("bl") && word.back() == '1';
+}
+
 // The parts of a word that consists of nothing else; the word where it does not. "Pass2NT3Pass": a level may have lost
 // its suit, beside parts that have not.
 void add_parts(const std::string& word, int column, std::vector<std::pair<std::string, int>>& words) {
   const std::size_t before = words.size();
+  if (ends_with_note(word)) {
+    words.emplace_back(word.substr(0, word.size() - 1), column);
+    return;
+  }
   const bool in_letters = std::ranges::any_of(word, is_letter);
   for (std::size_t at = 0; at < word.size();) {
     std::size_t length = joined_length(std::string_view(word).substr(at));

@@ -4,7 +4,9 @@
 #include <array>
 #include <string_view>
 
+#include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/shown_lead.hpp"
 #include "solver/base/split.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -12,29 +14,15 @@
 namespace ouverte::puzzles::text {
 namespace {
 
-bool speaks_of_lead(const Line& line) {
-  constexpr std::array<std::string_view, 17> kWords = {
-      "lead",        "led",     "underle", "start", "began",   "begin",    "attack", "kick",      "entam",
-      "ausgespielt", "angriff", "greif",   "griff", "anspiel", "ausspiel", "uitkom", "uitgekomen"};
-  constexpr std::array<std::string_view, 4> kShown = {"on the table", "auf den tisch", "sur la table", "op tafel"};
-  constexpr std::array<std::string_view, 7> kLays = {"put ", "puts ", "laid ", "lays ", "legt", "pose ", "posa "};
-  std::string lower = games::lower_case(line.text);
-  // "Sollte Ost die ♥8 ausspielen, … Sonst …": nobody has.
-  if (const std::size_t from = lower.find("sollte "); from != std::string::npos)
-    if (const std::size_t stop = lower.find_first_of(".?!", from);
-        stop != std::string::npos && lower.compare(stop, 8, ". sonst ") == 0)
-      lower.erase(from, stop - from);
-  const auto says = [&](std::string_view words) { return lower.find(words) != std::string::npos; };
-  // "Spielt den ♥K aus"
-  const bool apart = (says("spielt") && says(" aus")) || (says("kommt ") && says(" heraus")) ||
-                     ((says("komt ") || says("speelt ")) && says(" uit"));
-  return apart ||
-         std::ranges::any_of(base::words(lower),
-                             [&](std::string_view word) {
-                               return std::ranges::any_of(
-                                   kWords, [&](std::string_view begins) { return word.starts_with(begins); });
-                             }) ||
-         (std::ranges::any_of(kShown, says) && std::ranges::any_of(kLays, says));
+// Whether a lead is spoken of, and not only weighed.
+bool speaks_of_lead(const Story& story, char leader) {
+  for (std::size_t number = 0; number < story.sentences().size(); ++number) {
+    const Sentence& place = story.sentences()[number].place;
+    if (weighs_leads(story, number, leader)) continue;
+    for (std::size_t at = place.begin; at < place.end; ++at)
+      if (says_lead_at(story.items(), at, place.end) || lays_on_table(story, at, place.end)) return true;
+  }
+  return false;
 }
 
 // "Lead: ♠K   Contract: 2♥": where another label follows the value of one, behind a gap; npos where none does.
@@ -51,19 +39,25 @@ std::size_t next_label(std::string_view value) {
 
 }  // namespace
 
-bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table, std::vector<Line>& lines) {
+bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table, const games::Game& game,
+               std::vector<Line>& lines) {
   if (auction.declarer == 0) return false;
   const char leader = table.seats[(table.seats.find(auction.declarer) + 1) % table.seats.size()];
   const auto hand = std::ranges::find(hands, leader, &Hand::seat);
   if (hand == hands.end()) return false;
   Line *found = nullptr, *open = nullptr;
   std::string told, behind;
+  bool headed = false;  // "Entame :", and the card in the line below
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
-    const auto label = behind_label(text);
+    const auto label = headed ? std::optional(text) : behind_label(text);
+    headed = false;
     // "Opening lead: ?"
     if (label && without_marks(*label).empty()) {
       open = &lines[at];
+      const auto below =
+          at + 1 < lines.size() ? lead_in(games::without_blanks(lines[at + 1].text), table) : std::nullopt;
+      headed = below && below->suit >= 0;
       continue;
     }
     const bool alone = stands_alone(lines, at) && lines[at].number > auction.line;
@@ -83,7 +77,10 @@ bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Tab
     if (gap != std::string_view::npos) behind = label->substr(label->find_first_not_of(" -|", gap));
   }
   if (open != nullptr) open->text.clear();
-  if (found == nullptr) return std::ranges::none_of(lines, speaks_of_lead);
+  if (found == nullptr) {
+    const std::vector<Item> items = items_of(lines, table.language, table, game);
+    return !speaks_of_lead(Story(items, table, game), leader);
+  }
   const std::array<Line, 2> apart = {Line{found->number, ""}, Line{found->number, told}};  // a sentence of its own
   found->text = behind;
   lines.insert(lines.begin() + (found - lines.data()), apart.begin(), apart.end());

@@ -14,6 +14,6 @@ namespace ouverte::puzzles::text {
 // declarer's left holds, of the suit that the line names, or the only one of its rank that he has; the line becomes a
 // sentence that the rules know, "W leads ♥J.".
 [[nodiscard]] bool is_column(const std::vector<Hand>& hands, const Auction& auction, const Table& table,
-                             std::vector<Line>& lines);
+                             const games::Game& game, std::vector<Line>& lines);
 
 }  // namespace ouverte::puzzles::text

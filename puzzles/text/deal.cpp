@@ -14,7 +14,7 @@ namespace {
 using base::invalid;
 using base::str;
 
-constexpr std::string_view kSuits = "SHDC";
+constexpr std::string_view kSuitsDealt = "SHDC";
 constexpr std::string_view kRanks = "AKQJT98765432";
 
 std::string seat_words(char seat, const Table& table) {
@@ -39,8 +39,8 @@ std::set<std::string> pack_of(const games::Game& game, std::size_t& each) {
     for (const char letter : hand) {
       if (letter == '.') {
         ++field;
-      } else if (field < kSuits.size()) {
-        pack.insert(str(kSuits[field], letter));
+      } else if (field < kSuitsDealt.size()) {
+        pack.insert(str(kSuitsDealt[field], letter));
         ++cards;
       }
     }
@@ -58,14 +58,14 @@ void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& tab
   std::set<std::string> left = pack_of(game, each);
   for (const Hand& hand : hands) {
     if (size_of(hand) != each) return;
-    for (std::size_t suit = 0; suit < kSuits.size(); ++suit)
-      for (const std::string& rank : hand.suits[suit]) left.erase(str(kSuits[suit], rank));
+    for (std::size_t suit = 0; suit < kSuitsDealt.size(); ++suit)
+      for (const std::string& rank : hand.suits[suit]) left.erase(str(kSuitsDealt[suit], rank));
   }
   if (left.size() != each) return;
   for (const char seat : table.seats) {
     if (std::ranges::find(hands, seat, &Hand::seat) != hands.end()) continue;
     Hand last{.seat = seat, .line = hands.back().line};
-    for (const std::string& card : left) last.suits[kSuits.find(card[0])].push_back(card.substr(1));
+    for (const std::string& card : left) last.suits[kSuitsDealt.find(card[0])].push_back(card.substr(1));
     for (auto& suit : last.suits) base::sort(suit, {}, height);
     hands.push_back(last);
     return;
@@ -74,7 +74,7 @@ void fill_in(std::vector<Hand>& hands, const games::Game& game, const Table& tab
 
 // An x is the lowest card that nobody has, where no other hand's card of the suit is as low.
 absl::Status name_small_cards(std::vector<Hand>& hands, const Table& table) {
-  for (std::size_t suit = 0; suit < kSuits.size(); ++suit) {
+  for (std::size_t suit = 0; suit < kSuitsDealt.size(); ++suit) {
     Hand* holder = nullptr;
     std::set<std::string> named;
     for (Hand& hand : hands) {

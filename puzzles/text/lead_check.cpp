@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -102,7 +103,11 @@ class LeadCheck {
       if (said && said->card.suit == "trumps") said->card.suit = trump_;
       return said && move_of(said->card) != "  " ? said : std::nullopt;
     };
-    const auto before = known(card_said_before(terms_, from, at)), behind = known(card_said_at(terms_, at + 1, to));
+    // "In Wirklichkeit spielte er ♦6 aus"
+    const bool turned = at + 1 < to && (terms_.is(at + 1, M::kHe) ||
+                                        (terms_.is(at + 1, M::kSeat) && terms_.seat_at(at + 1) == leader_));
+    const auto before = known(card_said_before(terms_, from, at));
+    const auto behind = known(card_said_at(terms_, at + (turned ? 2 : 1), to));
     const bool passive = before && at > from && (item(at - 1).text == "was" || item(at - 1).text == "is");
     told.noun = is_one_of(item(at), std::array{M::kLead}) && !(at > from && item(at - 1).meaning == M::kSeat);
     if (before && (passive || (told.noun && before->begin < at && !behind))) {
@@ -123,17 +128,11 @@ class LeadCheck {
 
   // "Tatsächlich wurde ♦2 ausgespielt": behind the card, in other languages.
   [[nodiscard]] bool is_participle(std::size_t at) const {
-    constexpr std::array<std::string_view, 4> kLed = {"ausgespielt", "angegriffen", "entamee", "uitgekomen"};
-    return is_word(item(at), kLed);
+    return story_.table().language != Language::kEnglish && item(at).meaning == M::kLed;
   }
   // "The actual lead was the ♦2": it corrects what was said before, wherever it stands.
   [[nodiscard]] bool corrects_lead(const SpokenSentence& sentence) const {
-    constexpr std::array<std::string_view, 9> kIn = {" actual ",     " actually ",    " in fact ",
-                                                     " in reality ", " tatsachlich ", " in wirklichkeit ",
-                                                     " en fait ",    " en realite ",  " in werkelijkheid "};
-    std::string said = " ";
-    for (const Item& each : sentence.place.of(story_.items())) said += each.text + " ";
-    return std::ranges::any_of(kIn, [&](std::string_view in) { return said.find(in) != std::string::npos; });
+    return (task_words(padded(sentence.place.of(story_.items())), story_.table().language) & kInFact) != 0;
   }
 
   // "W leads ♥K.", as a column has its lead.
@@ -364,8 +363,8 @@ class LeadCheck {
       const bool vague = told.noun && !is_whole(told.card);
       const bool asked = sentence.place.question && !(told.noun && is_whole(told.card));
       const bool participle = is_participle(told.end - 1);
-      const bool corrects = is_whole(told.card) && (participle || (told.noun && !supposed)) && !later && !asked &&
-                            corrects_lead(sentence);
+      const bool corrects =
+          is_whole(told.card) && (participle || !supposed) && !denied && !later && !asked && corrects_lead(sentence);
       if (!corrects && (played_ || later || denied || supposed || vague || asked)) return std::nullopt;
       return fault_of_lead(said, "another lead than the one that is read");
     }

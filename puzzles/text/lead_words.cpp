@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -100,6 +101,13 @@ bool says_lead(const Item& item) {
           !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
 }
 
+bool names_lead(const Item& item) {
+  constexpr std::array<std::string_view, 11> kNouns = {"lead",      "opening lead", "first lead", "ausspiel",
+                                                       "angriff",   "anspiel",      "entame",     "l'entame",
+                                                       "l' entame", "uitkomst",     "start"};
+  return is_word(item, kNouns);
+}
+
 bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to) {
   constexpr std::size_t kNear = 6;
   constexpr std::array<std::array<std::string_view, 2>, 7> kApart = {{{"griff", "an"},
@@ -115,6 +123,18 @@ bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to
     for (std::size_t next = at + 1; next < std::min(to, at + kNear); ++next)
       if (items[next].text == part) return true;
   }
+  return false;
+}
+
+bool lays_on_table(const Story& story, std::size_t at, std::size_t to) {
+  constexpr std::size_t kNear = 9;
+  const auto& items = story.items();
+  const auto says = [&](std::size_t place, TaskWord word) {
+    return (task_words(" " + items[place].text + " ", story.table().language) & word) != 0;
+  };
+  if (!says(at, kLays)) return false;
+  for (std::size_t next = at + 1; next < std::min(to, at + kNear); ++next)
+    if (says(next, kTable)) return true;
   return false;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
+#include "puzzles/text/spoken.hpp"
 #include "puzzles/text/terms.hpp"
 
 namespace ouverte::puzzles::text {
@@ -31,8 +32,12 @@ struct CardSaid {
 
 // Whether a word speaks of a lead: "led", "the opening lead", "kicked off".
 [[nodiscard]] bool says_lead(const Item& item);
+// "His lead", "the opening lead", in each language, and not "leads".
+[[nodiscard]] bool names_lead(const Item& item);
 // The same of a place before `to`, also where a verb has its other part behind the card: "spielt den ♥K aus".
 [[nodiscard]] bool says_lead_at(const std::vector<Item>& items, std::size_t at, std::size_t to);
+// "Put the ♥K on the table", "legt ♦A auf den Tisch", at the verb.
+[[nodiscard]] bool lays_on_table(const Story& story, std::size_t at, std::size_t to);
 // "Fourth best", "fourth highest".
 [[nodiscard]] bool says_fourth_best(const Terms& terms, std::size_t at);
 

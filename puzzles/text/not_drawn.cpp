@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -122,6 +123,55 @@ bool holds_other(const Story& story, const SpokenSentence& sentence, const std::
       if (named && !(terms.is(at, M::kSeat) && holder_of(hands, named->first) == terms.seat_at(at))) return true;
       if (is_one_of(items[card], std::array{M::kRank, M::kCards, M::kSuit, M::kCard}) && !named) return true;
     }
+  }
+  return false;
+}
+
+bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands) {
+  const Terms& terms = story.terms();
+  for (std::size_t at = sentence.place.begin + 1; at < sentence.place.end; ++at) {
+    const auto card = terms.card(at);
+    const auto with = card ? story.before(at, sentence.place.begin) : std::ptrdiff_t{-1};
+    if (with < static_cast<std::ptrdiff_t>(sentence.place.begin) || !terms.is(static_cast<std::size_t>(with), M::kWith))
+      continue;
+    const std::size_t seat = terms.past_fillers(card->second + 1);
+    if (terms.is_any(card->second, M::kIn, M::kBy, M::kWith) && seat < sentence.place.end && terms.is(seat, M::kSeat) &&
+        holder_of(hands, card->first) != terms.seat_at(seat))
+      return true;
+  }
+  return false;
+}
+
+bool orders_change(const Story& story, const SpokenSentence& sentence) {
+  const auto words = sentence.place.of(story.items());
+  const auto item = [&](std::size_t at) -> const Item& { return story.items()[at]; };
+  for (const Extent& clause : clauses_of(words)) {
+    std::size_t at = sentence.place.begin + clause.begin;
+    const std::size_t to = sentence.place.begin + clause.end;
+    constexpr std::array<std::string_view, 12> kBefore = {"now", "then", "please", "let", "us",   "if",
+                                                          "we",  "you",  "i",      "to",  "lets", "just"};
+    while (at < to && (is_word(item(at), kBefore) ||
+                       is_one_of(item(at), std::array{M::kComma, M::kAnd, M::kOrnament, M::kBut, M::kYou, M::kIf})))
+      ++at;
+    if (at >= to) continue;
+    const auto rest = std::span(story.items()).subspan(at, to - at);
+    const std::string verb = padded(rest.first(std::min<std::size_t>(rest.size(), 2)));
+    if ((task_words(" " + item(at).text + " ", story.table().language) & kTakesAway) == 0 &&
+        (task_words(verb, story.table().language) & kTakesAway) == 0)
+      continue;
+    bool card = false;
+    for (std::size_t place = at; place < to; ++place) card |= story.terms().card(place).has_value();
+    const bool away = verb.find(" away ") != std::string::npos || item(at).text.starts_with("remov");
+    const bool whose = has_one_of(rest, std::array{M::kSeat, M::kDummy});
+    if ((card && whose) || (away && has_one_of(rest, std::array{M::kSuit, M::kRank, M::kCards, M::kCard}))) return true;
+    // "Make the ♦7 the ♦8": two cards
+    int cards = 0;
+    for (std::size_t place = at; place < to; ++place)
+      if (const auto named = story.terms().card(place)) {
+        ++cards;
+        place = named->second - 1;
+      }
+    if (cards > 1 && is_one_of(item(at), std::array{M::kMake})) return true;
   }
   return false;
 }

@@ -20,4 +20,10 @@ namespace ouverte::puzzles::text {
 // Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
 [[nodiscard]] bool holds_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
 
+// "With the ♣A in the East hand", which does not hold it.
+[[nodiscard]] bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
+
+// "Take away one of South's spades", "Give West the ♥A", "Now make the ♦7 the ♦8".
+[[nodiscard]] bool orders_change(const Story& story, const SpokenSentence& sentence);
+
 }  // namespace ouverte::puzzles::text

@@ -132,4 +132,50 @@ bool is_card_led(const Named& card, const std::string& lead, char trump) {
          (card.rank.empty() || lead[1] == '?' || card.rank == lead.substr(1));
 }
 
+bool is_left_open(const Story& story, const SpokenSentence& sentence, std::size_t at) {
+  constexpr std::array<std::string_view, 4> kSaid = {"said", "says", "asked", "asks"};
+  const auto item = [&](std::size_t place) -> const Item& { return story.items()[place]; };
+  if (!names_lead(item(at)) || at < sentence.place.begin + 2 || item(at - 1).meaning != M::kSuit) return false;
+  const auto on = story.before(at - 1, sentence.place.begin);
+  if (on < static_cast<std::ptrdiff_t>(sentence.place.begin) || item(static_cast<std::size_t>(on)).meaning != M::kOn)
+    return false;
+  const bool reported = has_word(sentence.place.of(story.items()), kSaid);
+  bool any_other = false;
+  for (std::size_t next = at + 1; next + 1 < sentence.place.end; ++next)
+    any_other |= item(next).text == "any" && item(next + 1).text == "other";
+  return (sentence.place.question && reported) || any_other;
+}
+
+bool is_general(const Story& story, const SpokenSentence& sentence, std::size_t at) {
+  if (!names_lead(story.items()[at]) || sentence.voice.past || sentence.place.question) return false;
+  const auto card = card_said_before(story.terms(), sentence.place.begin, at);
+  if (!card || !card->card.rank.empty() || card->begin < sentence.place.begin + 2) return false;
+  return story.items()[card->begin - 1].meaning == M::kA &&
+         is_one_of(story.items()[card->begin - 2], std::array{M::kWith, M::kOn, M::kAgainst});
+}
+
+bool is_advice(const Story& story, const SpokenSentence& sentence, std::size_t at, bool noun,
+               const std::vector<Hand>& hands, char leader) {
+  constexpr std::array<std::string_view, 7> kBest = {"best",   "better", "safest",  "beste",
+                                                     "besten", "mieux",  "meilleur"};
+  const Item& item = story.items()[at];
+  const Extent clause = story.clause_at(sentence, at);
+  const auto words = std::span(story.items()).subspan(clause.begin, clause.end - clause.begin);
+  const auto card = card_with_lead(story.terms(), clause.begin, at, clause.end);
+  const bool whole = card && card->suit.size() == 1 && !card->rank.empty() && holder_of(hands, *card) == leader;
+  if (sentence.place.question || whole || item.meaning == M::kLed) return false;
+  const bool to = at + 1 < clause.end && story.items()[at + 1].text == "to";
+  if (to && item.text == "leads" && !card_said_at(story.terms(), at + 2, clause.end)) return true;
+  if (noun && !card && item.text == "lead")
+    return !has_one_of(sentence.place.of(story.items()), std::array{M::kSeat, M::kHe}) && !sentence.voice.past;
+  if (at == clause.begin && item.meaning == M::kLead && !item.text.ends_with(" lead")) return true;  // an order
+  if (item.meaning != M::kLead || at == clause.begin) return false;
+  const Item& before = story.items()[at - 1];
+  const bool to_do = before.meaning == M::kDo || (tone_of(before, story.table().language) & kMust) != 0;
+  constexpr std::array<std::string_view, 4> kTo = {"to", "um", "pour", "om"};  // "To hold declarer to ten tricks, …"
+  const bool aims = is_word(story.items()[sentence.place.begin], kTo) ||
+                    has_one_of(sentence.place.of(story.items()), std::array{M::kHoldTo, M::kBeat, M::kStopFrom});
+  return to_do && !sentence.voice.past && (aims || has_word(words, kBest));
+}
+
 }  // namespace ouverte::puzzles::text

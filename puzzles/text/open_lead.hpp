@@ -32,4 +32,13 @@ namespace ouverte::puzzles::text {
 // Whether a card may be the one that was led, whose suit and rank are `lead`.
 [[nodiscard]] bool is_card_led(const Named& card, const std::string& lead, char trump);
 
+// "And on a club lead, he said?", "on a club lead and on any other": nobody's.
+[[nodiscard]] bool is_left_open(const Story& story, const SpokenSentence& sentence, std::size_t at);
+// "With a heart lead it goes down": told of no player, and of no play that was made.
+[[nodiscard]] bool is_general(const Story& story, const SpokenSentence& sentence, std::size_t at);
+// "It is best for East to lead a heart", "To beat it he must begin with a club", "Lead a spade from dummy", "the reply
+// leads to a slam", "it hangs on the lead": no lead that was made; `noun`: the word at the place is one.
+[[nodiscard]] bool is_advice(const Story& story, const SpokenSentence& sentence, std::size_t at, bool noun,
+                             const std::vector<Hand>& hands, char leader);
+
 }  // namespace ouverte::puzzles::text

@@ -17,13 +17,16 @@
 #include "puzzles/text/meant.hpp"
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/offer.hpp"
+#include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/quiz.hpp"
 #include "puzzles/text/records.hpp"
 #include "puzzles/text/shown.hpp"
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/stretches.hpp"
+#include "puzzles/text/terms.hpp"
 #include "puzzles/text/told_contract.hpp"
+#include "puzzles/text/told_task.hpp"
 #include "puzzles/text/twins.hpp"
 #include "puzzles/text/unnamed.hpp"
 #include "puzzles/text/whole_story.hpp"
@@ -82,7 +85,7 @@ std::optional<Meant> meant_by_story(const Posed& posed, const std::optional<Whol
                         .may_ask_nothing = posed.may_ask_nothing,
                         .by_options = posed.by_options};
   Meant meant = meant_by(as_called, left);
-  if (meant.unread || meant.fault || !meant.assumed) return std::nullopt;
+  if (meant.unread || meant.fault || meant.assumed == story->asks) return std::nullopt;
   beside = story->not_used;
   return meant;
 }
@@ -125,7 +128,11 @@ std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const
   const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]},
                        .declarer = declarer[0],
                        .called = posed.auction.called};
-  const Certain certain{.hands = posed.hands.hands, .contract = played, .lead = first_lead(readings), .left = left};
+  const Certain certain{.hands = posed.hands.hands,
+                        .contract = played,
+                        .lead = first_lead(readings),
+                        .left = left,
+                        .to_make = records::tag_value(readings.front().tags, "Task") == "goal"};
   return other_task(Story(shown.words, posed.table, posed.game), certain);
 }
 
@@ -197,6 +204,9 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
                                                          ", which cannot be set aside: it may be what is asked")};
     if (aside && !rest.meant.assumed && changes_deal(place.of(items), posed.table.language)) return fault;
     if (aside && record.plays.empty() && says_led(story, sentence, posed.hands.hands, leader)) return fault;
+    for (std::size_t at = place.begin; at < place.end && aside && !record.plays.empty(); ++at)
+      if (says_lead(items[at]) && is_advice(story, sentence, at, names_lead(items[at]), posed.hands.hands, leader))
+        return fault;
     if (posed.auction.declarer == 0 && bids_above(story, sentence, played)) return fault;
   }
   return std::nullopt;
@@ -234,7 +244,13 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
         {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
-  if (!meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal") {
+  const std::string_view task = meant.records.empty() ? "" : records::tag_value(meant.records.front().tags, "Task");
+  if (task.starts_with(">=")) {
+    if (auto fault = doubt_of_task(shown, posed, meant.records, WordsLeft::kOtherTask)) return *std::move(fault);
+    if (posed.game.has_dummy() && is_whole(shown))
+      if (auto fault = doubt_of_number(Terms(shown.words, posed.table, posed.game), task)) return *std::move(fault);
+  }
+  if (task == "goal") {
     const WordsLeft left = story_left ? WordsLeft::kStory : meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
     if (auto fault = doubt_of_task(shown, posed, meant.records, left)) return *std::move(fault);
     if (story_left && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
@@ -272,13 +288,40 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
   return by_rules;
 }
 
+// Hands without names in an order that people use, and what is read in it.
+struct Fitting {
+  std::string_view order;
+  std::vector<Hand> hands;
+  Read read;
+};
+
+// Of orders that fit, the one in which players hold what they are said to hold and play, in the solution, too, if it
+// fits better than any other by two cards.
+void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std::vector<Fitting>& fitting) {
+  constexpr int kBetter = 2;
+  std::vector<Line> solution = part.lines;
+  std::erase_if(solution, [&](const Line& line) { return line.number < part.solution || line.number == kSupplied; });
+  std::vector<Item> said = items_of(with_english_letters(solution, posed.table.language, posed.table),
+                                    posed.table.language, posed.table, posed.game);
+  said.insert(said.begin(), shown.words.begin(), shown.words.end());
+  const Story story(said, posed.table, posed.game);
+  std::vector<int> rightly;
+  for (const Fitting& each : fitting) {
+    const auto& records = each.read.meant.records;
+    const std::string_view declarer = records.empty() ? "" : records::tag_value(records.front().tags, "Declarer");
+    rightly.push_back(cards_told_rightly(story, each.hands, declarer.empty() ? '\0' : declarer[0]));
+  }
+  const auto best = std::ranges::max_element(rightly);
+  if (*best < kBetter) return;
+  for (auto other = rightly.begin(); other != rightly.end(); ++other)
+    if (other != best && *other + kBetter > *best) return;
+  Fitting found = std::move(fitting[static_cast<std::size_t>(best - rightly.begin())]);
+  fitting.clear();
+  fitting.push_back(std::move(found));
+}
+
 // The same of hands without names, in the one order that fits what was read in it.
-std::variant<Read, Fault> read_unnamed(Shown& shown, const Posed& posed, const HowPosted& how) {
-  struct Fitting {
-    std::string_view order;
-    std::vector<Hand> hands;
-    Read read;
-  };
+std::variant<Read, Fault> read_unnamed(const Part& part, Shown& shown, const Posed& posed, const HowPosted& how) {
   std::vector<Fitting> fitting;
   std::optional<Fault> fault;
   std::vector<Hand>& hands = shown.setting.deal->hands;
@@ -295,13 +338,10 @@ std::variant<Read, Fault> read_unnamed(Shown& shown, const Posed& posed, const H
       fitting.push_back({order, hands, std::get<Read>(std::move(read))});
   }
   if (fitting.empty() && fault) return *std::move(fault);
-  const Story story(shown.words, posed.table, posed.game);
   const auto called = [&](const Fitting& each) { return fits_calls(posed.auction, each.hands); };
   if (fitting.size() > 1 && std::ranges::count_if(fitting, called) == 1)
     std::erase_if(fitting, [&](const Fitting& each) { return !called(each); });
-  const auto as_told = [&](const Fitting& each) { return fits_cards_told(story, each.hands); };
-  if (fitting.size() > 1 && std::ranges::count_if(fitting, as_told) == 1)
-    std::erase_if(fitting, [&](const Fitting& each) { return !as_told(each); });
+  if (fitting.size() > 1) leave_as_told(part, shown, posed, fitting);
   if (fitting.size() != 1) {
     std::vector<std::string_view> orders;
     for (const Fitting& each : fitting) orders.push_back(each.order);
@@ -328,7 +368,7 @@ std::vector<Understood> read_twin(const Part& part, const records::Place& place,
                     .may_ask_nothing = how.wanted == Wanted::kDeals,
                     .by_options = by_options};
   const bool unnamed = shown.setting.deal && shown.setting.deal->unnamed;
-  auto read = unnamed ? read_unnamed(shown, posed, how.posted) : read_words_of(shown, posed, how.posted);
+  auto read = unnamed ? read_unnamed(part, shown, posed, how.posted) : read_words_of(shown, posed, how.posted);
   if (auto* fault = std::get_if<Fault>(&read)) {
     const bool of_words = fault->message.starts_with("words:");
     const bool other_way = fault->option == kSetAside || (!fault->option.empty() && !of_words) ||

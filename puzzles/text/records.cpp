@@ -156,7 +156,7 @@ std::optional<Fault> other_task_beside(const records::Record& record, const Said
   const std::vector<Hand> hands = hands_of(record, words.table);
   const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
   const Story story(words.items, words.table, game);
-  if (left != WordsLeft::kTalkAlone)
+  if (left != WordsLeft::kTalkAlone && left != WordsLeft::kOtherTask)
     if (auto fault = doubt_of_hands(story, hands)) return fault;
   return other_task(story, {.hands = hands,
                             .contract = played,
@@ -187,8 +187,10 @@ Tasked tasked(records::Record record, const Said::Words& words, const Said::Both
   if (auto other = other_number(facts, level, static_cast<int>(table.dealt))) return *std::move(other);
   const bool to_make = records::tag_value(made.tags, "Task") == "goal";
   const WordsLeft left = !assumed ? WordsLeft::kBesideTask : said.all.unread ? WordsLeft::kAll : WordsLeft::kTalkAlone;
-  if (assumed || (to_make && said.all.unread))
-    if (auto other = other_task_beside(made, said, game, left)) return *std::move(other);
+  const bool guarded = assumed || (to_make && said.all.unread);
+  if (guarded || to_make)
+    if (auto other = other_task_beside(made, said, game, guarded ? left : WordsLeft::kOtherTask))
+      return *std::move(other);
   add_doubts(made, assumed, words.not_used);
   // What a comment may ask for is not read.
   for (const records::Comment& comment : made.comments)

@@ -60,7 +60,7 @@ void clear_vulnerability(WholeDeal& deal) {
 std::variant<Auction, Fault> contract_in(const Part& part, Setting& setting) {
   auto& deal = setting.deal;
   std::vector<Line>& lines = deal ? deal->rest : setting.lines;
-  Auction auction = take_auction(lines, setting.table);
+  Auction auction = take_auction(lines, part.lines, setting.table);
   std::erase_if(lines, [&](const Line& line) { return line.number >= part.solution; });
   const Auction& joined = setting.joined;
   if (joined.bid.level > 0 && auction.bid.level > 0)
@@ -113,7 +113,7 @@ std::variant<Shown, Fault> shown_in(const Part& part, WordsUsed used) {
   }
   std::vector<Line>& lines = deal ? deal->rest : shown.setting.lines;
   if (deal) clear_vulnerability(*deal);
-  shown.column = deal && all && is_column(deal->hands, shown.auction, table, lines);
+  shown.column = deal && all && is_column(deal->hands, shown.auction, table, game, lines);
   if (deal && all && game.has_dummy() && shown.auction.bid.level == 0)
     if (auto labelled = take_labelled_contract(deal->hands, table, lines)) {
       shown.auction = *std::move(labelled);

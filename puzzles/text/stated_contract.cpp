@@ -6,6 +6,7 @@
 
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/orders.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -125,13 +126,25 @@ char last_seat_before(const Story& story, const SpokenSentence& sentence, std::s
   return 0;
 }
 
-bool says_auction_ended(std::string_view words) {
-  constexpr std::array<std::string_view, 17> kEnds = {
-      "all passed",         "all pass",           "passed out",         "passed it out",   "ended the auction",
-      "everyone passed",    "ending the auction", "closed the auction", "nobody else bid", "n' a parle",
-      "n' ont rien dit",    "tous passent",       "alle passen",        "alle passten",    "passten alle",
-      "sonst passte alles", "allen pasten"};
-  return std::ranges::any_of(kEnds, [&](std::string_view end) { return words.find(end) != std::string_view::npos; });
+bool says_auction_ended(std::string_view words, Language language) {
+  return (task_words(words, language) & kEndsCalls) != 0;
+}
+
+bool names_other_trumps(const Story& story, const SpokenSentence& sentence, char strain) {
+  const Terms& terms = story.terms();
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    if (story.items()[at].meaning != M::kTrump) continue;
+    std::size_t next = terms.past_fillers(at + 1);
+    if (terms.is(next, M::kUnknown)) next = terms.past_fillers(next + 1);  // "l'atout était Trèfle"
+    const auto behind = terms.suit(next);
+    if (behind && next > at + 1 && behind->first != strain) return true;
+    const auto before = story.before(at, sentence.place.begin);
+    if (before < static_cast<std::ptrdiff_t>(sentence.place.begin) || static_cast<std::size_t>(before) + 1 == at)
+      continue;
+    const auto suit = terms.suit(static_cast<std::size_t>(before));
+    if (suit && suit->first != strain) return true;
+  }
+  return false;
 }
 
 }  // namespace ouverte::puzzles::text

@@ -350,7 +350,11 @@ bool shows_defence(std::span<const Item> sentence) {
   };
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const bool rather = at > 0 && is_one_of(sentence[at - 1], std::array{M::kBut, M::kThan});
-    if (shows(sentence[at]) && !rather && std::ranges::any_of(sentence.subspan(at), defence)) return true;
+    const auto rest = sentence.subspan(at);
+    const auto part = std::ranges::find_if(rest, [](const Item& item) {
+      return is_one_of(item, std::array{M::kColon, M::kSemicolon});
+    });
+    if (shows(sentence[at]) && !rather && std::any_of(rest.begin(), part, defence)) return true;
   }
   return false;
 }

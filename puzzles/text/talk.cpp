@@ -7,6 +7,7 @@
 
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/sentences.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -394,6 +395,7 @@ bool is_elsewhere(Words all, const Voice& voice, Language language) {
     back |= (tone_of(sentence[at], language) & kHere) != 0 && begins;
   }
   const unsigned binding = kMust | kAlter | (voice.past ? 0U : unsigned{kRule});
+  back |= (task_words(padded(all), language) & kThisWay) != 0;
   return elsewhere && !back && !voice.asks && (tones & binding) == 0;
 }
 

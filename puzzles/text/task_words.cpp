@@ -64,7 +64,8 @@ constexpr std::array kMarked = {
             "niemand mag|verboden|strafkaart|verzaakt|verzaken|voor de beurt|op voorwaarde|voorwaarde|mits|mag "
             "niet|mogen niet"}},
     Marked{kOnward,
-           {"what now|now what|what next|and now|how now|how do you continue|how would you continue|continue|"
+           {"what now|now what|what next|and now|how now|does he go on|does south go on|should he go on|do we go on|"
+            "how do you continue|how would you continue|continue|"
             "proceed|how do you go on|from here|from there|your move|your play|over to you|next play|next move|"
             "next card|at trick two|at trick 2|at trick three|to the second trick|take over|takes over|play on|at this "
             "point|how to go on|what is your next|which card do you",
@@ -81,7 +82,9 @@ constexpr std::array kMarked = {
             "mettez vous a la place|a la place d'|vous defendez|vous entamez|votre partenaire entame",
             "in de plaats van|je verdedigt|u verdedigt|je tegenspel|je partner start|je moet uitkomen|jij start"}},
     Marked{kVersions,
-           {"second version|other version|another version|first version|variation|variations|variant|variants|"
+           {"which is better|which was better|let us play it|play it that way|play it like that|second version|other "
+            "version|another version|first "
+            "version|variation|variations|variant|variants|"
             "twin|twins|version a|version b|problem a|problem b|part a|part b|part two|part 2|second part",
             "variante|varianten|zwilling|version b|teil b|zweite fassung",
             "variante|variantes|jumeau|deuxieme version|version b|partie b",
@@ -116,7 +119,45 @@ constexpr std::array kMarked = {
             "suspect|wonder|tell|see|saw|find fault|go wrong|went wrong|err|erred|resist|imagine|dream|foresee|"
             "say|said|hope|hoped",
             "wissen|wusste|ahnen|denken|glauben|sehen", "savoir|savait|penser|croire|voir|deviner|blamer",
-            "weten|wist|denken|geloven|zien|raden|verwijten"}}};
+            "weten|wist|denken|geloven|zien|raden|verwijten"}},
+    Marked{
+        kView,
+        {"i think|i believe", "ich denke|ich glaube|denke ich|glaube ich", "je pense|je crois", "ik denk|ik geloof"}},
+    Marked{kAnother,
+           {"another lead|other lead|different lead",
+            "anderes ausspiel|anderen ausspiel|anderem ausspiel|irgendeinem ausspiel|anderer angriff|anderen angriff",
+            "autre entame|autres entames", "andere start|andere uitkomst"}},
+    Marked{kDefenceMust,
+           {"", "verteidigung soll|verteidigung muss|gegner sollen", "defense doit|defenseurs doivent",
+            "tegenspelers moeten"}},
+    Marked{kToBeat, {"", "schlagen", "chuter|battre", "verslaan|besiegen"}},
+    Marked{kShould, {"should", "sollte", "", "mocht"}},
+    Marked{kInFact,
+           {"actual|actually|in fact|in reality", "tatsachlich|in wirklichkeit|in wahrheit", "en fait|en realite",
+            "in werkelijkheid"}},
+    Marked{
+        kEndsCalls,
+        {"all passed|all pass|passed out|passed it out|ended the auction|everyone passed|ending the auction|closed "
+         "the auction|nobody else bid|ended matters|ended the bidding|closed the bidding|became the contract|was the "
+         "final contract|bought the contract|and there it rested|and everybody passed|passed all round|that was that",
+         "alle passen|alle passten|passten alle|sonst passte alles|alles passte|dabei blieb es|dabei bleibt es|wurde "
+         "der kontrakt|wurde endkontrakt|war der kontrakt|war der endkontrakt",
+         "n' a parle|n' ont rien dit|tous passent|tout le monde passe|fut le contrat|devint le contrat|etait le "
+         "contrat|est le contrat final|fin des encheres",
+         "allen pasten|iedereen past|werd het contract|daar bleef het bij"}},
+    Marked{kWhich,
+           {"which|what", "welche|welcher|welches|welchem|welchen|was|womit", "quelle|quel|quelles|quels|laquelle|que",
+            "welke|wat|waarmee"}},
+    Marked{kNoMatter, {"matter|regardless", "egal|gleich|gleichgultig", "importe|n'importe", "ongeacht"}},
+    Marked{kFinds,
+           {"find|name|choose|show|tell|select|say", "finde|finden|nenne|nennen|zeige|zeigen|sage",
+            "trouvez|trouver|nommez|dites|montrez|indiquez", "vind|noem|toon"}},
+    Marked{kThisWay,
+           {"like this|as shown|as above|this way|as follows", "wie folgt|wie gezeigt|wie oben", "ainsi|comme suit",
+            "als volgt|zoals hierboven"}},
+    Marked{kInstead, {"instead", "stattdessen|statt dessen", "plutot|au lieu", "in plaats daarvan"}},
+    Marked{kLays, {"put|puts|placed|lays|laid", "legte|legt", "pose|posa|met|mit", "legde|legt"}},
+    Marked{kTable, {"table|on the table", "tisch|auf den tisch", "table|sur la table", "tafel|op tafel"}}};
 
 }  // namespace
 
@@ -130,13 +171,6 @@ std::string without_phrases(std::string said, std::initializer_list<std::string_
   for (const std::string_view phrase : phrases)
     if (const std::size_t at = said.find(phrase); at != std::string::npos) said.erase(at, phrase.size() - 1);
   return said;
-}
-
-bool gives_view(std::string_view said) {
-  constexpr std::array<std::string_view, 7> kThinks = {" i think ",  " i believe ", " ich denke ", " ich glaube ",
-                                                       " je pense ", " je crois ",  " ik denk "};
-  return std::ranges::any_of(kThinks,
-                             [&](std::string_view thinks) { return said.find(thinks) != std::string_view::npos; });
 }
 
 unsigned task_words(std::string_view said, Language language) {
@@ -153,29 +187,6 @@ unsigned task_words(std::string_view said, Language language) {
     }
   }
   return found;
-}
-
-bool asks_of_another_lead(std::string_view said) {
-  constexpr std::array<std::string_view, 3> kOther = {" another lead ", " other lead ", " different lead "};
-  return std::ranges::any_of(kOther, [&](std::string_view lead) { return said.find(lead) != said.npos; });
-}
-
-bool supposes_first(std::string_view said) {
-  constexpr std::array<std::string_view, 5> kFirst = {" should he ", " should west ", " should east ", " should north ",
-                                                      " should south "};
-  constexpr std::array<std::string_view, 4> kAsks = {" can ", " does ", " will ", " how "};
-  return said.find(" , ") != said.npos &&
-         std::ranges::any_of(kFirst, [&](std::string_view first) { return said.starts_with(first); }) &&
-         std::ranges::any_of(kAsks, [&](std::string_view asks) { return said.find(asks) != said.npos; });
-}
-
-bool sets_defence(std::string_view said) {
-  constexpr std::array<std::string_view, 6> kMust = {" defense doit ",      " defenseurs doivent ",
-                                                     " verteidigung soll ", " verteidigung muss ",
-                                                     " gegner sollen ",     " tegenspelers moeten "};
-  constexpr std::array<std::string_view, 5> kBeats = {"chuter ", " battre ", " schlagen ", " verslaan ", " besiegen "};
-  return std::ranges::any_of(kMust, [&](std::string_view must) { return said.find(must) != said.npos; }) &&
-         std::ranges::any_of(kBeats, [&](std::string_view beats) { return said.find(beats) != said.npos; });
 }
 
 }  // namespace ouverte::puzzles::text

@@ -26,6 +26,20 @@ enum TaskWord : unsigned {
   kOfMind = 2048,    // "blame", "know": what a player thought, and not what he is to do
   kHands = 4096,     // "hands", and court cards in the plural
   kTables = 8192,    // "at one table": another one is told of beside it
+  kView = 16384,     // "I think that …"
+  kAnother = 32768,  // "another lead": a task of its own
+  kDefenceMust = 65536,
+  kToBeat = 131072,      // and what it must do, in other languages than English
+  kShould = 262144,      // "should he", where it begins a condition
+  kInFact = 524288,      // "the actual lead": it corrects what was said before
+  kEndsCalls = 1048576,  // "all passed"
+  kWhich = 2097152,      // "which", of a card that is asked for
+  kNoMatter = 4194304,   // before it: of any
+  kFinds = 8388608,      // "find", where it begins an order
+  kThisWay = 16777216,   // "like this": as it is shown, wherever it was
+  kInstead = 33554432,   // of what is to be done
+  kLays = 67108864,      // "put", with "on the table": what is led
+  kTable = 134217728
 };
 
 // All of a sentence's words in small letters, each between blanks.
@@ -35,14 +49,5 @@ enum TaskWord : unsigned {
 
 // Padded words without some of them, each between blanks.
 [[nodiscard]] std::string without_phrases(std::string said, std::initializer_list<std::string_view> phrases);
-// "I think that …", in padded words.
-[[nodiscard]] bool gives_view(std::string_view said);
-
-// What is asked of a whole deal in words that rules may pass over: "Would another lead beat it?".
-[[nodiscard]] bool asks_of_another_lead(std::string_view said);
-// "Should he choose a heart, can South make it?"
-[[nodiscard]] bool supposes_first(std::string_view said);
-// "La défense doit faire chuter le contrat", in other languages than English.
-[[nodiscard]] bool sets_defence(std::string_view said);
 
 }  // namespace ouverte::puzzles::text

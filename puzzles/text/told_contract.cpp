@@ -16,29 +16,42 @@ namespace {
 
 using M = Meaning;
 
-// A contract that is said to be played, by whom, where that is told; or a call.
-struct StatedBid {
-  Bid bid = {};
-  char seat = 0;
-  std::size_t begin = 0;
-  bool in_auction = false;  // beside a word for a call
-  bool inferred = false;    // "to game": in whatever strain
-};
+// The suits that are said to be trumps, and not with whom they are.
+std::string trumps_named(const Story& story) {
+  const Terms& terms = story.terms();
+  std::string suits;
+  for (std::size_t at = 0; at + 2 < story.items().size(); ++at) {
+    const auto suit = terms.suit(at);
+    if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump))
+      suits += suit->first;
+  }
+  return suits;
+}
 
 class ContractReader {
  public:
-  ContractReader(const Story& story, const Auction& drawn, BidsBeside beside = BidsBeside::kDispute)
-      : story_(story), drawn_(drawn), beside_(beside) {}
+  ContractReader(const Story& story, const Auction& drawn) : story_(story), drawn_(drawn) {}
+
+  [[nodiscard]] BidsSaid all() {
+    read_all();
+    return {.stated = stated_,
+            .calls = calls_,
+            .denied = disagree_,
+            .rise = calls_rise(),
+            .over = over_,
+            .slam = speaks_of_slam(),
+            .trumps = trumps_named(story_)};
+  }
 
   [[nodiscard]] bool contradicts() {
     read_all();
-    const auto is_it = [&](const StatedBid& each) { return same(each.bid, drawn_.bid); };
+    const auto is_it = [&](const BidSaid& each) { return same(each.bid, drawn_.bid); };
     // "South plays 4♠", where North does, and "the contract was 5♦ by North".
-    const auto by_another = [&](const StatedBid& each) {
+    const auto by_another = [&](const BidSaid& each) {
       return each.seat != 0 && (!is_it(each) || each.seat != drawn_.declarer);
     };
     // "With 4♥ by West there is no story": of what might have been called
-    const auto is_supposed = [&](const StatedBid& each) {
+    const auto is_supposed = [&](const BidSaid& each) {
       return each.begin > 0 && story_.items()[each.begin - 1].text == "with" &&
              (each.begin == 1 || story_.items()[each.begin - 2].meaning == M::kStop);
     };
@@ -46,21 +59,21 @@ class ContractReader {
     return (!stated_.empty() && std::ranges::none_of(stated_, is_it)) || std::ranges::any_of(stated_, by_another);
   }
 
-  static int height(const Bid& bid) {
-    return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain));
-  }
-
   // Where a call is told above a contract that was read elsewhere, or the contract as another player's.
   [[nodiscard]] std::optional<Extent> disputed(const Auction& read) {
     read_all();
-    std::vector<StatedBid> disputes;
-    for (const StatedBid& each : calls_)
-      if (height(each.bid) > height(read.bid) && !is_other_game(each, read.bid)) disputes.push_back(each);
-    for (const StatedBid& each : stated_)
+    std::vector<BidSaid> disputes;
+    for (const BidSaid& each : calls_)
+      if (height_of(each.bid) > height_of(read.bid) && !is_other_game(each, read.bid)) disputes.push_back(each);
+    for (const BidSaid& each : moved_)
+      if (height_of(each.bid) > height_of(read.bid)) disputes.push_back(each);
+    for (const BidSaid& each : stated_)
+      if (!same(each.bid, read.bid)) disputes.push_back(each);
+    for (const BidSaid& each : stated_)
       if (same(each.bid, read.bid) && each.seat != 0 && read.declarer != 0 && each.seat != read.declarer)
         disputes.push_back(each);
     for (const SpokenSentence& sentence : story_.sentences())
-      for (const StatedBid& each : disputes)
+      for (const BidSaid& each : disputes)
         if (each.begin >= sentence.place.begin && each.begin < sentence.place.end)
           return Extent{sentence.place.begin, sentence.place.end};
     return std::nullopt;
@@ -69,46 +82,53 @@ class ContractReader {
   std::optional<ContractTold> read() {
     read_all();
     if (disagree_ || !calls_rise()) return std::nullopt;
-    // "In the final he bid the slam"
     constexpr int kSlam = 6;
-    for (const SpokenSentence& sentence : story_.sentences())
-      for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
-        slam_ |= !sentence.elsewhere && item(static_cast<std::ptrdiff_t>(at)).text.ends_with("slam") &&
-                 story_.is_so(sentence, at);
     ContractTold told;
     if (!stated_.empty()) {
       told.auction = {.bid = stated_.front().bid, .line = line_of(stated_.front())};
-      for (const StatedBid& each : stated_) {
+      for (const BidSaid& each : stated_) {
         if (!each.bid.doubled.empty()) told.auction.bid.doubled = each.bid.doubled;
         if (each.seat != 0) told.auction.declarer = each.seat;
       }
     } else if (calls_.size() >= 2 && ends_in_raised_suit() &&
-               std::ranges::none_of(calls_, [](const StatedBid& each) { return each.seat == 0; })) {
+               std::ranges::none_of(calls_, [](const BidSaid& each) { return each.seat == 0; })) {
       told.auction = {.bid = calls_.back().bid, .line = line_of(calls_.back())};
       told.by_calls = !over_;
     } else {
       return std::nullopt;
     }
     told.auction.bid.doubled = doubled_by(doublings_told(story_), told.auction.bid);
-    if (told.auction.declarer == 0) told.auction.declarer = first_to_name(told.auction.bid);
+    if (told.auction.declarer == 0)
+      told.auction.declarer = first_to_name(told.auction.bid, calls_, story_.table().seats);
     // Calls that are told may be some of them.
-    const auto higher = [&](const StatedBid& each) { return height(each.bid) > height(told.auction.bid); };
+    const auto higher = [&](const BidSaid& each) { return height_of(each.bid) > height_of(told.auction.bid); };
     const auto doubles = [](const Item& item) {
       return item.meaning == M::kDoubled || item.text.starts_with("double");
     };
     if (told.by_calls && (std::ranges::any_of(spoken_, higher) || std::ranges::any_of(story_.items(), doubles)))
       return std::nullopt;
-    if ((slam_ && told.auction.bid.level < kSlam) || names_other_trumps(told.auction.bid.strain)) return std::nullopt;
+    const std::string trumps = trumps_named(story_);
+    const bool other_trumps = trumps.find_first_not_of(told.auction.bid.strain) != std::string::npos;
+    if ((speaks_of_slam() && told.auction.bid.level < kSlam) || other_trumps) return std::nullopt;
     return fits(told.auction.bid) ? std::optional(told) : std::nullopt;
   }
 
  private:
+  // "In the final he bid the slam"
+  [[nodiscard]] bool speaks_of_slam() const {
+    for (const SpokenSentence& sentence : story_.sentences())
+      for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+        if (!sentence.elsewhere && item(static_cast<std::ptrdiff_t>(at)).text.ends_with("slam") &&
+            story_.is_so(sentence, at))
+          return true;
+    return false;
+  }
   void read_all() {
     for (const SpokenSentence& sentence : story_.sentences())
       if (!sentence.elsewhere) read_sentence(sentence);
   }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
-  [[nodiscard]] int line_of(const StatedBid& each) const { return story_.items()[each.begin].line; }
+  [[nodiscard]] int line_of(const BidSaid& each) const { return story_.items()[each.begin].line; }
   [[nodiscard]] char seat_at(std::ptrdiff_t at) const { return story_.terms().seat_at(static_cast<std::size_t>(at)); }
 
   static bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
@@ -122,7 +142,7 @@ class ContractReader {
         call_game(sentence, at);
         continue;
       }
-      const StatedBid stated{.bid = *bid, .begin = at, .in_auction = is_in_auction(sentence, at)};
+      const BidSaid stated{.bid = *bid, .begin = at, .in_auction = is_in_auction(sentence, at)};
       if (stated.in_auction) last_ = *bid;
       if (!makes_only_by(sentence, stated, end) && !is_called(sentence, stated, end) &&
           !is_stated(sentence, stated, end))
@@ -180,10 +200,10 @@ class ContractReader {
     if (std::ranges::none_of(words, goes)) return;
     constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6;
     const bool major = last_.strain == 'S' || last_.strain == 'H';
-    StatedBid call{.bid = last_, .begin = at, .in_auction = true, .inferred = true};
+    BidSaid call{.bid = last_, .begin = at, .in_auction = true, .inferred = true};
     call.bid.level = last_.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
     if (what == "slam") call.bid.level = kSlam;
-    if (height(call.bid) <= height(last_)) return;
+    if (height_of(call.bid) <= height_of(last_)) return;
     const auto does = std::ranges::find_if(words, goes) - words.begin() + from;
     call.seat = subject_before(story_, sentence, does);
     last_ = call.bid;
@@ -191,7 +211,7 @@ class ContractReader {
   }
 
   // "7NT only makes if played by East", and nothing more: who plays it.
-  bool makes_only_by(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+  bool makes_only_by(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
     const Terms& terms = story_.terms();
     const auto skip = [&](M meaning) {
       end = terms.past_fillers(end);
@@ -217,12 +237,18 @@ class ContractReader {
   }
 
   // "North opens one club", "South rebid 3NT": by whom, where a player is named.
-  bool is_called(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+  bool is_called(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
     auto verb = story_.before(stated.begin, sentence.place.begin);
     while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
            is_one_of(item(verb), std::array{M::kDo, M::kWith, M::kIn, M::kIt}))
       verb = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
     if (verb < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
+    // "South went on to 6♠", "sprang auf 6♠"
+    if (goes_to(sentence, verb)) {
+      if (story_.is_so(sentence, stated.begin)) moved_.push_back(stated);
+      pass_over(sentence, stated);
+      return true;
+    }
     const Item& does = item(verb);
     const bool calls = says_call(does) || (tone_of(does, story_.table().language) & kCalling) != 0;
     if (!calls) return false;
@@ -241,17 +267,25 @@ class ContractReader {
     return true;
   }
 
+  [[nodiscard]] bool goes_to(const SpokenSentence& sentence, std::ptrdiff_t verb) const {
+    constexpr std::array<std::string_view, 4> kTo = {"to", "auf", "a", "naar"};
+    constexpr std::array<std::string_view, 9> kGoes = {"went", "goes", "jumped", "ging", "sprang",
+                                                       "on",   "alla", "sauta",  "out"};
+    const auto at = static_cast<std::size_t>(verb);
+    if (at + 1 < story_.items().size() && is_word(item(verb + 1), kTo)) return is_word(item(verb), kGoes);
+    return at > sentence.place.begin && is_word(item(verb), kTo) && is_word(item(verb - 1), kGoes);
+  }
   [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
     std::string words;
     for (std::size_t at = from; at < sentence.place.end; ++at) words += " " + story_.items()[at].text;
-    return says_auction_ended(words);
+    return says_auction_ended(words + " ", story_.table().language);
   }
   void passes_out(const SpokenSentence& sentence) {
     if (!calls_.empty()) over_ |= ends_auction_behind(sentence, sentence.place.begin);
   }
 
   // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
-  bool is_stated(const SpokenSentence& sentence, StatedBid stated, std::size_t end) {
+  bool is_stated(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
     const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
     auto at = story_.before(stated.begin, sentence.place.begin);
     const auto skip = [&](auto... meanings) {
@@ -330,10 +364,6 @@ class ContractReader {
         owner = terms.seat_at(seat);
       }
     }
-    if (!says && beside_ == BidsBeside::kLeftOut && asks_to_make(story_, sentence, stated.begin, end)) {
-      says = true;
-      if (owner == 0) owner = last_seat_before(story_, sentence, stated.begin);
-    }
     if (!says) return false;
     // "South did not play in 4♠", "if South plays 4♠": who knows what then is played.
     if (!story_.is_so(sentence, stated.begin)) {
@@ -345,14 +375,14 @@ class ContractReader {
     return true;
   }
 
-  void state(const StatedBid& stated) {
-    for (const StatedBid& other : stated_)
+  void state(const BidSaid& stated) {
+    for (const BidSaid& other : stated_)
       disagree_ |= !same(other.bid, stated.bid) || (other.seat != 0 && stated.seat != 0 && other.seat != stated.seat);
     stated_.push_back(stated);
   }
 
   // A contract that nobody is said to play: it must be the same, unless it is what would have been, or only cards.
-  void pass_over(const SpokenSentence& sentence, const StatedBid& stated) {
+  void pass_over(const SpokenSentence& sentence, const BidSaid& stated) {
     // "4 spades", "Three clubs", may be cards.
     const Item& level = story_.items()[stated.begin];
     const Item& strain = story_.items()[stated.begin + 1];
@@ -367,7 +397,7 @@ class ContractReader {
   }
 
   // "Went on to game" of a contract that is one.
-  static bool is_other_game(const StatedBid& call, const Bid& contract) {
+  static bool is_other_game(const BidSaid& call, const Bid& contract) {
     constexpr int kSlam = 6, kMajorGame = 4, kMinorGame = 5, kNoTrumpGame = 3;
     const bool major = contract.strain == 'S' || contract.strain == 'H';
     const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
@@ -375,77 +405,68 @@ class ContractReader {
   }
   // Whether calls end in a suit that was raised before: "went on to game" in it.
   [[nodiscard]] bool ends_in_raised_suit() const {
-    const StatedBid& last = calls_.back();
-    const auto names = [&](const StatedBid& each) { return each.bid.strain == last.bid.strain; };
+    const BidSaid& last = calls_.back();
+    const auto names = [&](const BidSaid& each) { return each.bid.strain == last.bid.strain; };
     return !last.inferred || (last.bid.strain != kNoTrump && std::ranges::count_if(calls_, names) > 2);
   }
 
   [[nodiscard]] bool calls_rise() const {
     for (std::size_t at = 1; at < calls_.size(); ++at)
-      if (height(calls_[at].bid) <= height(calls_[at - 1].bid) && !same(calls_[at].bid, calls_.back().bid))
+      if (height_of(calls_[at].bid) <= height_of(calls_[at - 1].bid) && !same(calls_[at].bid, calls_.back().bid))
         return false;
     return true;
   }
 
-  // "Hearts are trumps. South plays 4♠."
-  [[nodiscard]] bool names_other_trumps(char strain) const {
-    const Terms& terms = story_.terms();
-    for (std::size_t at = 0; at + 2 < story_.items().size(); ++at) {
-      const auto suit = terms.suit(at);
-      if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump) &&
-          suit->first != strain)
-        return true;
-    }
-    return false;
-  }
-
   // Whether nothing else that is said of bids speaks against a contract.
   [[nodiscard]] bool fits(const Bid& bid) const {
-    const auto higher = [&](const StatedBid& each) {
-      return height(each.bid) > height(bid) && !is_other_game(each, bid);
+    const auto higher = [&](const BidSaid& each) {
+      return height_of(each.bid) > height_of(bid) && !is_other_game(each, bid);
     };
-    const auto is_it = [&](const StatedBid& each) { return same(each.bid, bid); };
+    const auto is_it = [&](const BidSaid& each) { return same(each.bid, bid); };
     // What was thought of in the auction is below a contract that is told twice.
-    const bool all_count = beside_ == BidsBeside::kDispute && stated_.size() < 2;
-    const auto disputes = [&](const StatedBid& each) {
+    const bool all_count = stated_.size() < 2;
+    const auto disputes = [&](const BidSaid& each) {
       return !is_it(each) && ((all_count && !each.in_auction) || higher(each));
     };
     if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
-    const auto may_be_it = [&](const StatedBid& each) { return is_it(each) || is_other_game(each, bid); };
+    const auto may_be_it = [&](const BidSaid& each) { return is_it(each) || is_other_game(each, bid); };
     if (calls_.size() >= 2 && std::ranges::none_of(calls_, may_be_it)) return false;
     return drawn_.bid.level == 0 || drawn_.bid.level == bid.level;
   }
 
-  // Of the side that plays a contract, who was the first to name its suit: 0 where a call is told without its player.
-  [[nodiscard]] char first_to_name(const Bid& bid) const {
-    const auto names = [&](const StatedBid& each) { return each.bid.strain == bid.strain; };
-    const auto last = std::find_if(calls_.rbegin(), calls_.rend(), names);
-    if (last == calls_.rend() || last->seat == 0) return 0;
-    const std::string& seats = story_.table().seats;
-    for (const StatedBid& each : calls_) {
-      if (!names(each)) continue;
-      if (each.seat == 0) return 0;
-      if (seats.find(each.seat) % 2 == seats.find(last->seat) % 2) return each.seat;
-    }
-    return 0;
-  }
-
   const Story& story_;
   const Auction& drawn_;
-  const BidsBeside beside_;
-  std::vector<StatedBid> stated_, calls_;
-  Bid last_ = {};  // that was called
-  std::vector<StatedBid> spoken_,
+  std::vector<BidSaid> stated_, calls_, moved_;  // moved: "went on to 6♠"
+  Bid last_ = {};                                // that was called
+  std::vector<BidSaid> spoken_,
       passing_;  // what nobody is said to play or to call; of these, what is no row of cards
   bool disagree_ = false;
-  bool slam_ = false;
   bool over_ = false;
 };
 
 }  // namespace
 
-std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn, BidsBeside beside) {
-  return ContractReader(story, drawn, beside).read();
+std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn) {
+  return ContractReader(story, drawn).read();
+}
+
+BidsSaid bids_said(const Story& story) {
+  const Auction none;
+  return ContractReader(story, none).all();
+}
+
+int height_of(const Bid& bid) { return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain)); }
+
+char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats) {
+  const auto names = [&](const BidSaid& each) { return each.bid.strain == bid.strain; };
+  const auto last = std::find_if(calls.rbegin(), calls.rend(), names);
+  if (last == calls.rend() || last->seat == 0) return 0;
+  for (const BidSaid& each : calls) {
+    if (!names(each)) continue;
+    if (each.seat == 0) return 0;
+    if (seats.find(each.seat) % 2 == seats.find(last->seat) % 2) return each.seat;
+  }
+  return 0;
 }
 
 std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) {
@@ -465,8 +486,7 @@ bool bids_above(const Story& story, const SpokenSentence& sentence, const Bid& c
   if (sentence.elsewhere) return false;
   for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
     const auto bid = story.terms().bid(at);
-    if (bid && ContractReader::height(bid->first) > ContractReader::height(contract) && story.is_so(sentence, at))
-      return true;
+    if (bid && height_of(bid->first) > height_of(contract) && story.is_so(sentence, at)) return true;
   }
   return false;
 }

@@ -2,8 +2,10 @@
 // against four spades", "South reached 3NT"), or call by call with the players ("North opens 1♣, South bids 1NT …").
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/spoken.hpp"
@@ -16,9 +18,29 @@ struct ContractTold {
   Auction auction;
   bool by_calls = false;  // and nobody says that the auction was over
 };
-// Whether a lower bid that nobody is said to play or to call disputes a contract that is told once.
-enum class BidsBeside : std::uint8_t { kDispute, kLeftOut };
-[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn, BidsBeside beside);
+[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn);
+
+// A contract that is said to be played, by whom, where that is told; or a call.
+struct BidSaid {
+  Bid bid = {};
+  char seat = 0;
+  std::size_t begin = 0;
+  bool in_auction = false;  // beside a word for a call
+  bool inferred = false;    // "to game": in whatever strain
+};
+// All that a story says of bids, but at another table.
+struct BidsSaid {
+  std::vector<BidSaid> stated = {}, calls = {};
+  bool denied = false;      // one that is said not to be played
+  bool rise = true;         // the calls, in the order told
+  bool over = false;        // nobody called after the last
+  bool slam = false;        // a slam is spoken of
+  std::string trumps = {};  // suits that are said to be trumps
+};
+[[nodiscard]] BidsSaid bids_said(const Story& story);
+[[nodiscard]] int height_of(const Bid& bid);
+// Of the side that plays a contract, who was the first to name its suit: 0 where a call is told without its player.
+[[nodiscard]] char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats);
 
 // A call that is told above the contract of a deal as it was read, or another player who is said to play it.
 [[nodiscard]] std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read);

@@ -71,11 +71,11 @@ class LeadReader {
 
   [[nodiscard]] char seat_of(std::ptrdiff_t at) const { return terms_.seat_at(static_cast<std::size_t>(at)); }
 
-  // "His lead", "the opening lead", and not "leads".
-  static bool is_noun(const Item& item) {
-    constexpr std::array<std::string_view, 10> kNouns = {"lead",    "opening lead", "first lead", "ausspiel", "angriff",
-                                                         "anspiel", "entame",       "l'entame",   "uitkomst", "start"};
-    return std::ranges::find(kNouns, item.text) != kNouns.end();
+  // "His lead", "the opening lead", and not "leads", "Ouest entame", but "4♠ par Sud, entame …".
+  [[nodiscard]] bool is_noun(std::size_t at) const {
+    const bool verb = item(at).text == "entame" && at > 0 && item(at - 1).meaning == M::kSeat &&
+                      !(at > 1 && terms_.is_any(at - 2, M::kBy, M::kIn));
+    return names_lead(item(at)) && !verb;
   }
 
   void read_sentence(const SpokenSentence& sentence) {
@@ -93,10 +93,13 @@ class LeadReader {
       }
       if (at > sentence.place.begin + 1 && terms_.is_any(at - 1, M::kNot, M::kCannot))
         denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
-      spoken_ |= !is_left_open(sentence, at) && !is_of_another(sentence, at) && !is_general(sentence, at) &&
+      const bool general =
+          general_ == InGeneral::kNone &&
+          (is_general(story_, sentence, at) || is_advice(story_, sentence, at, is_noun(at), hands_, leader_));
+      spoken_ |= !general && !is_left_open(story_, sentence, at) && !is_of_another(sentence, at) &&
                  !weighs_leads(story_, static_cast<std::size_t>(&sentence - story_.sentences().data()), leader_) &&
                  !heads_only(sentence.place.of(story_.items()), hands_.front().line);
-      if (is_noun(item(at)))
+      if (is_noun(at))
         read_noun(sentence, at);
       else
         read_verb(sentence, at);
@@ -107,35 +110,10 @@ class LeadReader {
       cards_told_ |= terms_.card(at).has_value();
   }
 
-  // "And on a club lead, he said?", "on a club lead and on any other": nobody's.
-  [[nodiscard]] bool is_left_open(const SpokenSentence& sentence, std::size_t at) const {
-    constexpr std::array<std::string_view, 4> kSaid = {"said", "says", "asked", "asks"};
-    if (!is_noun(item(at)) || at < sentence.place.begin + 2 || item(at - 1).meaning != M::kSuit) return false;
-    const auto on = story_.before(at - 1, sentence.place.begin);
-    if (on < static_cast<std::ptrdiff_t>(sentence.place.begin) || item(on).meaning != M::kOn) return false;
-    const auto words = sentence.place.of(story_.items());
-    const bool reported = std::ranges::any_of(
-        words, [&](const Item& each) { return std::ranges::find(kSaid, each.text) != kSaid.end(); });
-    bool any_other = false;
-    for (std::size_t next = at + 1; next + 1 < sentence.place.end; ++next)
-      any_other |= item(next).text == "any" && item(next + 1).text == "other";
-    return (sentence.place.question && reported) || any_other;
-  }
-
-  // "With a heart lead it goes down": told of no player, and of no play that was made.
-  [[nodiscard]] bool is_general(const SpokenSentence& sentence, std::size_t at) const {
-    if (general_ == InGeneral::kUnread || !is_noun(item(at)) || sentence.voice.past || sentence.place.question)
-      return false;
-    const auto card = card_said_before(terms_, sentence.place.begin, at);
-    if (!card || !card->card.rank.empty() || card->begin < sentence.place.begin + 2) return false;
-    return item(card->begin - 1).meaning == M::kA &&
-           is_one_of(item(card->begin - 2), std::array{M::kWith, M::kOn, M::kAgainst});
-  }
-
   // "He did not lead a club. He chose a diamond", "he laid down the ace": of who is to lead.
   [[nodiscard]] bool shows_lead(const SpokenSentence& sentence, std::size_t at) const {
     const bool chooses = denied_ && item(at).text == "chose";
-    const bool on_table = !cards_told_ && lays_on_table(sentence, at);
+    const bool on_table = !cards_told_ && lays_card(sentence, at);
     const bool starts = has_for_start(terms_, at, sentence.place.end);
     const bool lays = item(at).text == "laid down" || on_table || starts;
     const bool shows = (chooses || lays) && told_.empty() && !acted_ && story_.is_so(sentence, at);
@@ -147,24 +125,15 @@ class LeadReader {
   }
 
   // "Put the queen of hearts on the table", "legt ♦A auf den Tisch".
-  [[nodiscard]] bool lays_on_table(const SpokenSentence& sentence, std::size_t at) const {
-    constexpr std::array<std::string_view, 9> kLays = {"put",   "puts", "placed", "lays", "laid",
-                                                       "legte", "legt", "pose",   "legde"};
-    constexpr std::array<std::string_view, 3> kTable = {"table", "tisch", "tafel"};
-    constexpr std::size_t kNear = 4;
-    if (!is_word(item(at), kLays)) return false;
+  [[nodiscard]] bool lays_card(const SpokenSentence& sentence, std::size_t at) const {
+    if (!lays_on_table(story_, at, sentence.place.end)) return false;
     const auto lead = stated_at(at + 1, sentence);
-    if (!lead || !is_whole(*lead)) return false;
-    const std::size_t to = std::min(sentence.place.end, lead->said.end + kNear);
-    for (std::size_t next = lead->said.end; next < to; ++next)
-      if (std::ranges::any_of(kTable, [&](std::string_view table) { return item(next).text.ends_with(table); }))
-        return true;
-    return false;
+    return lead && is_whole(*lead);
   }
 
   // "Let us say South leads a spade": in another contract than that of which North leads.
   [[nodiscard]] bool is_of_another(const SpokenSentence& sentence, std::size_t at) const {
-    const auto who = is_noun(item(at)) ? std::ptrdiff_t{-1} : subject(sentence, at);
+    const auto who = is_noun(at) ? std::ptrdiff_t{-1} : subject(sentence, at);
     return leader_ != 0 && who >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(who).meaning == M::kSeat &&
            seat_of(who) != leader_ && !story_.is_so(sentence, at);
   }
@@ -199,9 +168,10 @@ class LeadReader {
       return;
     }
     // "The queen of hearts is led next"
-    const bool later = std::ranges::any_of(sentence.place.of(story_.items()), [](const Item& each) {
-      return each.text == "next" || each.text == "second" || each.text == "later";
-    });
+    constexpr std::array<std::string_view, 3> kLater = {"next", "second", "later"};
+    const Extent clause = story_.clause_at(sentence, lead.said.begin);
+    const std::size_t from = sentence.place.begin;
+    const bool later = has_word(std::span(story_.items()).subspan(from, clause.end - from), kLater);
     if (told_.empty() && (sentence.after_elsewhere || (later && !lead.first))) {
       give_up();
       return;
@@ -433,6 +403,11 @@ class LeadReader {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
     constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
     if (item(at).text == "play" && at > 0 && item(at - 1).text == "the") return false;
+    // "For take-out, with something in spades, … and East ended matters with a double"
+    const auto doubles = [](const Item& each) {
+      return each.meaning == M::kDoubled || each.text.starts_with("double");
+    };
+    if (item(at).meaning == M::kTake && std::ranges::any_of(sentence.place.of(story_.items()), doubles)) return false;
     const bool done = is_one_of(item(at), kDone) || (tone_of(item(at), story_.table().language) & kDoing) != 0;
     if (!done || sentence.voice.calls || sentence.place.question || !story_.is_so(sentence, at)) return false;
     const Extent clause = story_.clause_at(sentence, at);
@@ -448,7 +423,8 @@ class LeadReader {
 
   [[nodiscard]] bool may_be(const StatedLead& lead, const Hand& hand, std::size_t suit, char rank) const {
     constexpr std::string_view kSuits = "SHDC";
-    const std::string named = lead.said.card.suit == "trumps" ? std::string(1, trump_) : lead.said.card.suit;
+    const bool of_trumps = lead.said.card.suit == "trumps";
+    const std::string named = !of_trumps ? lead.said.card.suit : trump_ == 0 ? "" : std::string(1, trump_);
     if (!named.empty() && named[0] != kSuits[suit]) return false;
     if (!lead.said.card.rank.empty() && lead.said.card.rank[0] != rank) return false;
     if (lead.said.low && std::string_view("AKQJT").find(rank) != std::string_view::npos) return false;

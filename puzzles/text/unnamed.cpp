@@ -28,17 +28,40 @@ bool fits_calls(const Auction& auction, const std::vector<Hand>& hands) {
   });
 }
 
-bool fits_cards_told(const Story& story, const std::vector<Hand>& hands) {
+namespace {
+
+// "If East had the ♠Q"
+bool supposes_cards(const SpokenSentence& sentence, const Terms& terms) {
+  for (std::size_t at = sentence.place.begin; at + 2 < sentence.place.end; ++at)
+    if (terms.is_any(at, Meaning::kIf, Meaning::kExchange) &&
+        (terms.is_any(at + 2, Meaning::kHave, Meaning::kHold) || terms.is_any(at + 1, Meaning::kHave, Meaning::kHold)))
+      return true;
+  return sentence.voice.supposed;
+}
+
+}  // namespace
+
+int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char declarer) {
   const Terms& terms = story.terms();
+  int rightly = 0;
   for (const SpokenSentence& sentence : story.sentences()) {
     if (sentence.elsewhere || sentence.place.question) continue;
-    for (std::size_t at = sentence.place.begin; at + 2 < sentence.place.end; ++at) {
-      if (!terms.is(at, Meaning::kSeat) || !terms.is_any(at + 1, Meaning::kHave, Meaning::kHold)) continue;
-      const auto card = terms.card(terms.past_fillers(at + 2));
-      if (card && story.is_so(sentence, at) && holder_of(hands, card->first) != terms.seat_at(at)) return false;
+    char player = 0;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      const Item& item = story.items()[at];
+      const bool by = at > sentence.place.begin && terms.is(at - 1, Meaning::kBy);  // "covered by West"
+      if (item.meaning == Meaning::kSeat && !by) player = terms.seat_at(at);
+      if (item.meaning == Meaning::kRole) player = item.value == static_cast<int>(Who::kDeclarer) ? declarer : '\0';
+      if (terms.is_any(at, Meaning::kDummy, Meaning::kPair, Meaning::kThey, Meaning::kNot, Meaning::kSemicolon))
+        player = 0;
+      const auto card = terms.card(at);
+      if (!card || card->second > sentence.place.end) continue;
+      const char holder = player == 0 || supposes_cards(sentence, terms) ? '\0' : holder_of(hands, card->first);
+      if (holder != 0) rightly += holder == player ? 1 : -1;
+      at = card->second - 1;
     }
   }
-  return true;
+  return rightly;
 }
 
 Fault unnamed_hands(int line, const std::vector<std::string_view>& fitting) {

@@ -26,8 +26,8 @@ inline constexpr std::array<std::string_view, 8> kUsualOrders = {"NWES", "NESW",
 // Whether each player who bid a suit has three cards of it.
 [[nodiscard]] bool fits_calls(const Auction& auction, const std::vector<Hand>& hands);
 
-// Whether each player holds what he is said to hold: "West has the ♥Q".
-[[nodiscard]] bool fits_cards_told(const Story& story, const std::vector<Hand>& hands);
+// How many cards that a player is said to hold or to play are his, less those that are not.
+[[nodiscard]] int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char declarer);
 
 // What is said where no order fits, or more than one does.
 [[nodiscard]] Fault unnamed_hands(int line, const std::vector<std::string_view>& fitting);

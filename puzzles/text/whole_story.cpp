@@ -4,11 +4,13 @@
 #include <array>
 #include <string>
 
+#include "puzzles/text/evidence.hpp"
 #include "puzzles/text/rules.hpp"
 #include "puzzles/text/spoken.hpp"
 #include "puzzles/text/story.hpp"
 #include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/told_lead.hpp"
+#include "puzzles/text/told_task.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -287,15 +289,23 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
   const Table& table = story.table();
   const bool drawn = auction.declarer != 0;
   if (drawn && contract_contradicted(story, auction)) return std::nullopt;
-  const auto beside = general == InGeneral::kNone ? BidsBeside::kLeftOut : BidsBeside::kDispute;
-  const auto contract = drawn ? std::optional(ContractTold{.auction = auction}) : contract_told(story, auction, beside);
-  if (!contract) return std::nullopt;
-  Told told{.auction = contract->auction, .lead = {}};
-  char& declarer = told.auction.declarer;
   const std::size_t players = table.seats.size();
   const auto seat_after = [&](char seat, std::size_t by) {
     return table.seats[(table.seats.find(seat) + by) % players];
   };
+  std::optional<ContractTold> contract;
+  if (drawn) {
+    contract = {.auction = auction};
+  } else if (general == InGeneral::kNone) {
+    const auto lead = lead_told(story, hands, '\0', '\0', general);
+    if (auto weighed = contract_weighed(story, hands, lead ? lead->seat : '\0'))
+      contract = {.auction = *std::move(weighed)};
+  } else {
+    contract = contract_told(story, auction);
+  }
+  if (!contract) return std::nullopt;
+  Told told{.auction = contract->auction, .lead = {}};
+  char& declarer = told.auction.declarer;
   auto lead = lead_told(story, hands, declarer == 0 ? '\0' : seat_after(declarer, 1), told.auction.bid.strain, general);
   if (!lead) return std::nullopt;
   if (declarer == 0 && lead->seat != 0) declarer = seat_after(lead->seat, players - 1);
@@ -303,8 +313,6 @@ std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, 
   if (lead->cards.empty() && table.language != Language::kEnglish) return std::nullopt;
   if (declarer == 0 || (contract->by_calls && !lead->named)) return std::nullopt;
   told.lead = *std::move(lead);
-  if (!drawn && general == InGeneral::kNone && !can_play_in(told.auction.bid.strain, declarer, hands))
-    return std::nullopt;
   return told;
 }
 
@@ -338,8 +346,12 @@ std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const 
       shown ? std::optional(Told{.auction = auction, .lead = {}}) : told_in(story, hands, auction, InGeneral::kNone);
   if (!told) return std::nullopt;
   const int line = items.empty() ? 0 : items.front().line;
-  WholeStory whole{.auction = told->auction, .not_used = take_story(items, told->auction, table)};
+  const auto& led = told->lead.cards;
+  const std::string aim =
+      other_aim(story, told->auction, led.empty() ? "" : led.front().suit + (led.size() == 1 ? led.front().rank : "?"));
+  WholeStory whole{.auction = told->auction, .not_used = take_story(items, told->auction, table), .asks = !aim.empty()};
   std::vector<Item> kept = lead_items(told->lead, line, table, game);
+  for (Item& item : items_of({{line, aim}}, Language::kEnglish, table, game)) kept.push_back(std::move(item));
   for (const Sentence& place : sentences_of(items)) {
     const auto sentence = place.of(items), with_stop = place.with_stop(items);
     if (shows(place))

@@ -16,6 +16,7 @@ namespace ouverte::puzzles::text {
 struct WholeStory {
   Auction auction;
   std::vector<NotUsed> not_used;
+  bool asks = false;  // for another aim than the contract, which a sentence among the items says
 };
 // Takes the story out of the items, and puts a sentence that tells the lead there. `auction`: as it was drawn, if it
 // was. Nothing, and the items as they are, where the contract, who plays it or the lead is not told for sure, or where

@@ -101,8 +101,9 @@ TEST(SetAsideTest, WordsBesideARecordMayMakeAnotherProblemOfIt) {
       "[Deal \"N:KQ42.653.A54.K32 98.987.KJ98.JT98 AJT76.A42.32.AQ4 53.KQJT.QT76.765\"]\n"
       "[Declarer \"S\"]\n[Contract \"4S\"]\n\n";
   for (const WordsUsed used : {WordsUsed::kAll, WordsUsed::kAllButClauses}) {
-    for (const std::string words : {"Suppose East held the ace of hearts instead.", "Which card should West lead?",
-                                    "You are West. What do you lead?"}) {
+    for (const std::string words :
+         {"Suppose East held the ace of hearts instead.", "Which card should West lead?",
+          "You are West. What do you lead?", "Which card must West lead so that South can make four spades?"}) {
       const records::Readings readings = read_puzzles_as({.words = used}, record + words, "post.txt");
       EXPECT_TRUE(std::holds_alternative<records::Problem>(readings.at(0))) << words;
     }

@@ -1,0 +1,101 @@
+#include "puzzles/text/told_task.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/letters.hpp"
+#include "puzzles/text/open_lead.hpp"
+#include "puzzles/text/orders.hpp"
+#include "puzzles/text/tones.hpp"
+#include "solver/base/status.hpp"
+
+namespace ouverte::puzzles::text {
+namespace {
+
+using M = Meaning;
+
+constexpr std::array kConditions = {M::kIf, M::kNot, M::kCannot, M::kWithout, M::kOr, M::kBut, M::kOther, M::kExchange};
+
+// Whether no bid is named but the contract.
+bool is_of_contract(const Story& story, const SpokenSentence& sentence, const Bid& contract) {
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+    if (const auto bid = story.terms().bid(at);
+        bid && (bid->first.level != contract.level || bid->first.strain != contract.strain))
+      return false;
+  return true;
+}
+
+}  // namespace
+
+int overtricks_asked(const Story& story, const SpokenSentence& sentence, const Bid& contract) {
+  constexpr std::array kElse = {M::kStopFrom, M::kBeat,    M::kDefend, M::kPair, M::kThey,
+                                M::kHowMany,  M::kPartner, M::kMost,   M::kDown, M::kExactly};
+  const auto words = sentence.place.of(story.items());
+  const bool asks = sentence.place.question || gives_order(words, sentence.voice.past, story.table().language);
+  if (!asks || sentence.voice.past || sentence.voice.supposed || sentence.elsewhere || has_one_of(words, kConditions) ||
+      has_one_of(words, kElse) || !is_of_contract(story, sentence, contract))
+    return 0;
+  int number = 0;
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    if (words[at].meaning != M::kOvertrick) continue;
+    if (number != 0 || at == 0) return 0;
+    const Item& before = words[at - 1];
+    number = before.meaning == M::kNumber ? before.value : before.text.ends_with('s') ? 0 : 1;
+    if (number == 1 && words[at].text.ends_with("tricks")) return 0;
+  }
+  return number;
+}
+
+bool asks_whether_beaten(const Story& story, const SpokenSentence& sentence, const Auction& contract,
+                         const std::string& lead) {
+  constexpr std::array kBeats = {M::kBeat, M::kFall};
+  constexpr std::array kElse = {M::kNumber, M::kTrick, M::kDown, M::kAny, M::kWhat, M::kLed};
+  const auto words = sentence.place.of(story.items());
+  if (!sentence.place.question || sentence.elsewhere || !has_one_of(words, kBeats) || has_one_of(words, kElse) ||
+      has_one_of(words, kConditions))
+    return false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    if (!says_lead(story.items()[at])) continue;
+    const auto card = card_with_lead(story.terms(), sentence.place.begin, at, sentence.place.end);
+    return card && is_card_led(*card, lead, contract.bid.strain);
+  }
+  return false;
+}
+
+std::string other_aim(const Story& story, const Auction& contract, const std::string& lead) {
+  std::string aim;
+  for (const SpokenSentence& sentence : story.sentences()) {
+    const int over = overtricks_asked(story, sentence, contract.bid);
+    std::string found;
+    if (over > 0) {
+      const std::string more = over == 1 ? "an overtrick" : base::str(over, " overtricks");
+      found = base::str(std::string(1, contract.declarer), " to make the contract with ", more, ".");
+    } else if (asks_whether_beaten(story, sentence, contract, lead)) {
+      found = "The defence to beat the contract.";
+    }
+    if (found.empty()) continue;
+    if (!aim.empty() && aim != found) return "";
+    aim = found;
+  }
+  return aim;
+}
+
+std::optional<Fault> doubt_of_number(const Terms& terms, std::string_view task) {
+  constexpr int kHighestLevel = 7;
+  int number = 0;
+  for (const char digit : task)
+    if (is_digit(digit)) number = number * 10 + (digit - '0');
+  if (number > kHighestLevel) return std::nullopt;
+  for (std::size_t at = 0; at < terms.items().size(); ++at) {
+    std::size_t trick = at + 1;
+    while (terms.is_any(trick, M::kFiller, M::kOf, M::kMore, M::kOther, M::kLast)) ++trick;
+    if (terms.is(at, M::kNumber) && terms.is(trick, M::kTrick)) return std::nullopt;
+  }
+  return Fault{
+      terms.items().empty() ? 0 : terms.items().front().line,
+      base::str("Task: found ", number,
+                ", which may be tricks or a contract, expected a number of tricks, such as \"eleven tricks\"")};
+}
+
+}  // namespace ouverte::puzzles::text

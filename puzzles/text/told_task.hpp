@@ -1,0 +1,28 @@
+// Another aim than the contract, which is asked for among words that are set aside: an overtrick, or that the lead
+// which was made beats it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "puzzles/text/auction.hpp"
+#include "puzzles/text/fault.hpp"
+#include "puzzles/text/spoken.hpp"
+
+namespace ouverte::puzzles::text {
+
+// How many overtricks a sentence asks for, "mit einem Überstich"; 0 where it does not, or with conditions.
+[[nodiscard]] int overtricks_asked(const Story& story, const SpokenSentence& sentence, const Bid& contract);
+
+// "Could it have been beaten after that heart lead?", of the lead that was made: its suit and rank.
+[[nodiscard]] bool asks_whether_beaten(const Story& story, const SpokenSentence& sentence, const Auction& contract,
+                                       const std::string& lead);
+
+// The aim of a whole post as a sentence, "S to make the contract with 1 overtrick."; empty where it is the contract.
+[[nodiscard]] std::string other_aim(const Story& story, const Auction& contract, const std::string& lead);
+
+// "Can he make five?", of a whole deal, read as a task: tricks, or a higher contract.
+[[nodiscard]] std::optional<Fault> doubt_of_number(const Terms& terms, std::string_view task);
+
+}  // namespace ouverte::puzzles::text
