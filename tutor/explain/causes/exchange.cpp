@@ -136,8 +136,8 @@ std::map<std::string, std::string> names_with(const games::Setup& setup, const L
   base::sort(cards, {}, [](const std::string& card) { return rank_place(card); });
   const std::map<std::string, std::string> same = sequences_in(setup);
   std::vector<std::string> order = cards;
-  std::ranges::stable_partition(order,
-                                [&](const std::string& card) { return same.at(card) != same.at(lowering.card); });
+  std::stable_partition(order.begin(), order.end(),
+                        [&](const std::string& card) { return same.at(card) != same.at(lowering.card); });
   std::map<std::string, std::string> names;
   for (std::size_t i = 0; i < cards.size(); ++i) names[order[i]] = cards[i];
   return names;

@@ -290,6 +290,12 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   return known && then && *then < known->cost();
 }
 
+bool Premises::matters_how_high(const Cause& cause) {
+  const auto known = worths(cause.right);
+  const auto then = worths(cause.right, Lowering{.card = cause.card});
+  return !known || !then || then->cost() < known->cost();
+}
+
 MayMove Premises::none_of_the_two(const Cause& cause) {
   return [&](const std::string& card) { return card != cause.right && card != cause.card_played; };
 }

@@ -222,6 +222,8 @@ class Premises {
   // Its card for the lowest of its suit that the other side has; nothing where that is no lower.
   [[nodiscard]] std::optional<Exchange> for_a_lower_one(const Cause& cause) const;
   [[nodiscard]] bool are_many_suits_right() const;  // to lead
+  // With the card of the cause lowered it costs less; true where that cannot be told.
+  [[nodiscard]] bool matters_how_high(const Cause& cause);
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
