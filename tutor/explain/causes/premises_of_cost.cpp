@@ -18,10 +18,9 @@ bool Premises::is_lost_anyway(const Cause& cause) {
   if (!cause.ground.lowerings.empty()) return false;  // lowered, it would be had
   if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
   const bool theirs = named == forms::Named::kTheirs;
-  const bool guards_alone = cause.kind == CauseKind::kGuard && cause.sense == CauseSense::kGuardsAlone;
-  if (theirs && (cause.often || guards_alone) && !matters_how_high(cause)) return true;
   // That nobody else guards is told, and no trick; or that it takes one in nearly every line, as it need not.
-  if (guards_alone) return false;
+  if (cause.kind == CauseKind::kGuard && cause.sense == CauseSense::kGuardsAlone) return false;
+  if (theirs && cause.often && !matters_how_high(cause)) return true;
   if (cause.kind == CauseKind::kSuitOpened && cause.many > 0) return false;
   Cause counted = cause;
   const char suit = cause.card.front();
