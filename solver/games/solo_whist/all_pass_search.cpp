@@ -10,8 +10,8 @@ namespace ouverte::games::solo_whist {
 
 namespace {
 
-// With so many tricks left or more it is asked once more when a card has been led whether the player is safe from all
-// leads to come.
+// From so many tricks left on, whether the player is safe whatever is led is asked a second time in each trick, once a
+// card has been led.
 constexpr int kAskedWhenLed = 5;
 
 // The key of two suits in 54 bits in place of 60: above the first plane of each is a single bit, not a number of cards.

@@ -156,7 +156,7 @@ void add_further_causes(Study& study, std::vector<Cause>& causes) {
   if (study.avoids()) return;
   add_hurting_leads(study, causes);
   const bool counts_tricks = study.play().game.stakes(study.setup())->unit == "trick";
-  if (counts_tricks && study.highest_takes() && !study.gives_tricks()) add_powers(study, causes);
+  if (counts_tricks && study.highest_takes() && !study.gives_tricks()) add_causes_of_ranks(study, causes);
 }
 
 // Of one right card after the other.

@@ -13,7 +13,8 @@ namespace ouverte::tutor {
 // tricks of one length. `solver`: keeps its tables of the deal.
 [[nodiscard]] std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver);
 
-// For want of one that holds: which stopper goes, which lead hurts, who is to have the lead, how many cards a hand has.
+// For want of one that holds: which stopper goes, which lead hurts, who is to have the lead, how many cards a hand has,
+// which card's rank is the matter.
 [[nodiscard]] std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver);
 
 // Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached`
@@ -55,7 +56,7 @@ void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 void add_hurting_leads(Study& study, std::vector<Cause>& causes);
-void add_powers(Study& study, std::vector<Cause>& causes);  // which card's rank is the matter
+void add_causes_of_ranks(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;

@@ -1,5 +1,5 @@
-// For want of a cause with a name: the card whose rank is the matter, being the lowest of its suit in whose place the
-// card that costs would cost nothing.
+// For want of a cause with a name: the card whose rank is the matter. Were it the lowest of its suit, nothing would be
+// lost.
 #include <algorithm>
 #include <utility>
 
@@ -9,9 +9,9 @@
 namespace ouverte::tutor {
 namespace {
 
-class Powers {
+class RankCauses {
  public:
-  explicit Powers(Study& study) : study_(study) {}
+  explicit RankCauses(Study& study) : study_(study) {}
 
   void add_to(std::vector<Cause>& causes) {
     for (const char suit : suits_in_question())
@@ -95,6 +95,6 @@ class Powers {
 
 }  // namespace
 
-void add_powers(Study& study, std::vector<Cause>& causes) { Powers(study).add_to(causes); }
+void add_causes_of_ranks(Study& study, std::vector<Cause>& causes) { RankCauses(study).add_to(causes); }
 
 }  // namespace ouverte::tutor

@@ -298,7 +298,7 @@ std::string suit_opened_said(const Cause& cause, const CauseWords& w) {
              cause.often ? "can give " : "gives ", w.whose, ' ', w.card, " a trick.");
 }
 
-// It takes a trick after the card, and none otherwise; or the card over it can.
+// It takes a trick after the card, and none otherwise; or the card over it can, where that is what is lost.
 bool keep_over(Premises& lines, Cause& cause) {
   cause.often = lines.can_take(cause.right, cause) || !cause.ground.lowerings.empty();
   return lines.can_take(cause.card_played, cause) &&
