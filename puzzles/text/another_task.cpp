@@ -88,8 +88,8 @@ class TaskGuard {
     if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first()))
       return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
-    constexpr std::array<std::string_view, 4> kThere = {"there", "dort", "daar", "la bas"};
-    if (here_->place.question && here_->after_elsewhere && is_word(words_.back(), kThere))
+    if (here_->place.question && here_->after_elsewhere &&
+        (task_word(words_.back(), story_.table().language) & kThere) != 0)
       return "it may be of another table";
     if (here_->place.question && asks_who() && has(M::kHowMany))
       return "it may be that another number of tricks is asked for";
@@ -117,8 +117,7 @@ class TaskGuard {
 
   // "Should he choose a heart, can South make it?"
   [[nodiscard]] bool supposes_first() const {
-    if (words_.size() < 3 || (task_words(" " + words_.front().text + " ", story_.table().language) & kShould) == 0)
-      return false;
+    if (words_.size() < 3 || (task_word(words_.front(), story_.table().language) & kShould) == 0) return false;
     const auto comma = std::ranges::find(words_, M::kComma, &Item::meaning);
     return is_one_of(words_[1], std::array{M::kHe, M::kSeat}) && comma != words_.end() &&
            std::any_of(comma, words_.end(), [&](const Item& each) {

@@ -12,9 +12,7 @@ namespace {
 
 using M = Meaning;
 
-unsigned marks_of(const Story& story, const Item& item) {
-  return task_words(" " + item.text + " ", story.table().language);
-}
+unsigned marks_of(const Story& story, const Item& item) { return task_word(item, story.table().language); }
 
 // "Which", and not "no matter which".
 bool asks_which(const Story& story, const SpokenSentence& sentence, std::size_t at) {

@@ -6,6 +6,7 @@
 
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/stated_contract.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/told_task.hpp"
 #include "puzzles/text/tones.hpp"
 
@@ -127,8 +128,7 @@ class Evidence {
   }
   // "Went on to 6NT", "sprang auf 6♥"
   [[nodiscard]] bool moves(std::ptrdiff_t before, std::ptrdiff_t from) const {
-    constexpr std::array<std::string_view, 5> kTo = {"to", "auf", "a", "naar", "into"};
-    return before >= from && is_word(item(static_cast<std::size_t>(before)), kTo);
+    return before >= from && (task_word(item(static_cast<std::size_t>(before)), story_.table().language) & kTo) != 0;
   }
   // "Jouez", "spielen": of whoever.
   [[nodiscard]] bool plays(std::ptrdiff_t before, std::ptrdiff_t from) const {

@@ -130,7 +130,7 @@ bool lays_on_table(const Story& story, std::size_t at, std::size_t to) {
   constexpr std::size_t kNear = 9;
   const auto& items = story.items();
   const auto says = [&](std::size_t place, TaskWord word) {
-    return (task_words(" " + items[place].text + " ", story.table().language) & word) != 0;
+    return (task_word(items[place], story.table().language) & word) != 0;
   };
   if (!says(at, kLays)) return false;
   for (std::size_t next = at + 1; next < std::min(to, at + kNear); ++next)

@@ -156,7 +156,7 @@ bool orders_change(const Story& story, const SpokenSentence& sentence) {
     if (at >= to) continue;
     const auto rest = std::span(story.items()).subspan(at, to - at);
     const std::string verb = padded(rest.first(std::min<std::size_t>(rest.size(), 2)));
-    if ((task_words(" " + item(at).text + " ", story.table().language) & kTakesAway) == 0 &&
+    if ((task_word(item(at), story.table().language) & kTakesAway) == 0 &&
         (task_words(verb, story.table().language) & kTakesAway) == 0)
       continue;
     bool card = false;

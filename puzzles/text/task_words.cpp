@@ -157,7 +157,10 @@ constexpr std::array kMarked = {
             "als volgt|zoals hierboven"}},
     Marked{kInstead, {"instead", "stattdessen|statt dessen", "plutot|au lieu", "in plaats daarvan"}},
     Marked{kLays, {"put|puts|placed|lays|laid", "legte|legt", "pose|posa|met|mit", "legde|legt"}},
-    Marked{kTable, {"table|on the table", "tisch|auf den tisch", "table|sur la table", "tafel|op tafel"}}};
+    Marked{kTable, {"table|on the table", "tisch|auf den tisch", "table|sur la table", "tafel|op tafel"}},
+    Marked{kTo, {"to|into", "auf", "a", "naar"}},
+    Marked{kGoes, {"went|goes|jumped|on|out", "ging|sprang", "alla|sauta", "ging"}},
+    Marked{kThere, {"there", "dort", "la bas", "daar"}}};
 
 }  // namespace
 

@@ -39,13 +39,20 @@ enum TaskWord : unsigned {
   kThisWay = 16777216,   // "like this": as it is shown, wherever it was
   kInstead = 33554432,   // of what is to be done
   kLays = 67108864,      // "put", with "on the table": what is led
-  kTable = 134217728
+  kTable = 134217728,
+  kTo = 268435456,    // "to", before a bid that somebody goes to
+  kGoes = 536870912,  // "went", "jumped", before it
+  kThere = 1073741824
 };
 
 // All of a sentence's words in small letters, each between blanks.
 [[nodiscard]] std::string padded(std::span<const Item> sentence);
 
 [[nodiscard]] unsigned task_words(std::string_view said, Language language);
+// The same of one word.
+[[nodiscard]] inline unsigned task_word(const Item& item, Language language) {
+  return task_words(" " + item.text + " ", language);
+}
 
 // Padded words without some of them, each between blanks.
 [[nodiscard]] std::string without_phrases(std::string said, std::initializer_list<std::string_view> phrases);

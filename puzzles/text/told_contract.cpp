@@ -8,6 +8,7 @@
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/stated_contract.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -268,12 +269,12 @@ class ContractReader {
   }
 
   [[nodiscard]] bool goes_to(const SpokenSentence& sentence, std::ptrdiff_t verb) const {
-    constexpr std::array<std::string_view, 4> kTo = {"to", "auf", "a", "naar"};
-    constexpr std::array<std::string_view, 9> kGoes = {"went", "goes", "jumped", "ging", "sprang",
-                                                       "on",   "alla", "sauta",  "out"};
+    const auto is = [&](std::ptrdiff_t at, unsigned word) {
+      return (task_word(item(at), story_.table().language) & word) != 0;
+    };
     const auto at = static_cast<std::size_t>(verb);
-    if (at + 1 < story_.items().size() && is_word(item(verb + 1), kTo)) return is_word(item(verb), kGoes);
-    return at > sentence.place.begin && is_word(item(verb), kTo) && is_word(item(verb - 1), kGoes);
+    if (at + 1 < story_.items().size() && is(verb + 1, kTo)) return is(verb, kGoes);
+    return at > sentence.place.begin && is(verb, kTo) && is(verb - 1, kGoes);
   }
   [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
     std::string words;
