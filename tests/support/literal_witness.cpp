@@ -442,6 +442,13 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kCross:  // "cross to dummy with ♥A"
       return {{right, Of::kEvery, first(card.empty() ? std::function<bool(const Trick&)>(beats) : his)},
               {right, Of::kSome, ever([=](const Trick& t) { return t.leader == seat && t.led == suit; })}};
+    case kInToLead:
+    case kLetIn: {  // "in with ♥8, can lead a diamond"
+      const std::string& after = cause.kind == kInToLead ? right : played_;
+      const Reader leads = ever([=](const Trick& t) { return t.number > 0 && t.leader == seat && t.led == suit; });
+      if (cause.on.empty()) return {{after, Of::kSome, leads}};
+      return {{after, Of::kSome, leads}, {after, Of::kEvery, first(beats)}};
+    }
     case kNoWay:  // "when you need to lead from there"
       return {{right, Of::kSome, ever([=](const Trick& t) { return t.number > 0 && t.leader == seat; })}};
     case kForce:

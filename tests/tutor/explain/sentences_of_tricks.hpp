@@ -62,6 +62,16 @@ inline std::vector<Form> causes_of_tricks() {
     cause.sense = CauseSense::kLedNow;
     return often(cause);
   };
+  const auto to_come = [](Cause cause, const std::string& whose, const std::string& in = "",
+                          const std::string& called = "") {
+    cause.other = whose;
+    cause.on = in;
+    cause.called = called;
+    cause.ground.rights = {{.kind = AlteredRight::Kind::kBar, .seat = cause.seat, .suit = cause.suit}};
+    return of(cause);
+  };
+  Cause led_again = cause_of(kInToLead, "H3", "HQ", "S", "H", "HK", "you");
+  led_again.other = "West";
   const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
       losers(""),
@@ -74,6 +84,13 @@ inline std::vector<Form> causes_of_tricks() {
       of(goes_first),
       of(entry),
       of(cause_of(kEntryWhile, "H7", "D2", "N", "D", "HA", "dummy")),
+      to_come(cause_of(kInToLead, "HK", "H4", "N", "D", "DQ", "dummy"), "West", "H8"),
+      to_come(cause_of(kInToLead, "HK", "H4", "N", "D", "DQ", "dummy"), "West"),
+      to_come(cause_of(kInToLead, "D8", "DJ", "S", "H", "HK", "you"), "West", "DJ", "overtake"),
+      to_come(cause_of(kInToLead, "D8", "DJ", "S", "H", "HK", "you"), "West", "DJ", "take"),
+      of(led_again),
+      to_come(cause_of(kLetIn, "DQ", "D4", "S", "H", "HK", "declarer"), "partner", "DA"),
+      to_come(cause_of(kLetIn, "DQ", "D4", "N", "H", "HK", "dummy"), "you"),
       of(cause_of(kStopper, "HA", "D2", "S", "H", "HA", "you")),
       of(cause_of(kMustLead, "C5", "S6", "S", "", "", "you")),
       of(cause_of(kMustLead, "C5", "S6", "N", "", "", "dummy")),

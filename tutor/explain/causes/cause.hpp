@@ -147,6 +147,8 @@ enum class CauseKind : std::uint8_t {
   kDoNotCover,  // the card covers an honour; else `seat` of ours takes a trick with `card` of the suit; `also`, which
                 // `other` of ours has alone, would fall on it
   kCover,       // the right card covers an honour; else `seat` of ours takes a trick with `card` of the suit
+  kInToLead,    // else `seat` of ours leads `suit` through `card` of `other`, in with `on` where it takes this trick
+  kLetIn,       // now `seat`, declarer or dummy of theirs, leads `suit` through `card` of `other`
   kFinesse,  // `seat` has `card`, higher than the right one, which takes a trick now, and else not; the right card is
              // right for `seat` having it
   kRuffingFinesse,  // the right card is led through `card` of `seat` of theirs, and partner ruffs if it is covered

@@ -141,7 +141,10 @@ void add_every_cause(Study& study, std::vector<Cause>& causes) {
     add_causes_of_following(study, causes);
     add_causes_of_leads(study, causes);
   }
-  if (as_in_bridge) add_causes_of_entries(study, causes);
+  if (as_in_bridge) {
+    add_causes_of_entries(study, causes);
+    add_finesses_to_come(study, causes);
+  }
   // A trick that is given away is of no suit.
   if (!study.wrong().starts_with('>')) add_causes_of_suits(study, causes);
   if (!as_in_bridge) std::erase_if(causes, [](const Cause& cause) { return cause.kind == CauseKind::kEntryKept; });

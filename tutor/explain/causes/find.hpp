@@ -54,6 +54,7 @@ void add_causes_of_following(Study& study, std::vector<Cause>& causes);
 void add_causes_of_links(Study& study, std::vector<Cause>& causes);
 void add_causes_of_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
+void add_finesses_to_come(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 void add_hurting_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_ranks(Study& study, std::vector<Cause>& causes);

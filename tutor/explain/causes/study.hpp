@@ -58,6 +58,9 @@ class Study {
   // Whether the seat, which takes that trick after the right card and leads to the next, would do better there if
   // a hand of the other side had to lead instead.
   [[nodiscard]] bool is_hurt_by_leading(const std::string& seat, std::size_t trick);
+  // Whether our seat, which takes that trick after the right card, would do no better than after the card that costs if
+  // its partner had to lead to the next instead.
+  [[nodiscard]] bool needs_its_lead(const std::string& seat, std::size_t trick);
   // Whether theirs lead to that trick of the line after the card that costs, and with any card of another suit in its
   // place it would cost nothing.
   [[nodiscard]] bool only_its_suit_hurts(std::size_t trick);

@@ -51,6 +51,15 @@ bool Study::is_hurt_by_leading(const std::string& seat, std::size_t trick) {
          });
 }
 
+bool Study::needs_its_lead(const std::string& seat, std::size_t trick) {
+  const auto at = after_trick(play_->before, pairs_.second[0], trick);
+  if (at == nullptr || at->to_move() != seat) return false;
+  return std::ranges::all_of(partners(seat), [&](const std::string& partner) {
+    const auto worth = deals_->worth_if_led_by(*at, partner);
+    return worth && *worth <= wrong_worth_;
+  });
+}
+
 bool Study::only_its_suit_hurts(std::size_t trick) {
   const auto at = after_trick(play_->before, pairs_.first[0], trick);
   if (at == nullptr || ours(at->to_move())) return false;

@@ -71,6 +71,7 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> ducks();
 [[nodiscard]] std::span<const CauseForm> entries();
 [[nodiscard]] std::span<const CauseForm> leads();
+[[nodiscard]] std::span<const CauseForm> finesses_to_come();
 [[nodiscard]] std::span<const CauseForm> ruffs();
 [[nodiscard]] std::span<const CauseForm> trumps();
 [[nodiscard]] std::span<const CauseForm> cards();

@@ -203,6 +203,15 @@ bool falls_anyway(const Premises& lines, const Cause& cause) {
          rank_place(cause.card_played) < rank_place(cause.card);
 }
 
+// Led to the same trick the card that costs lets him play before us, and another of ours can take it as well.
+bool finesses_as_well(Premises& lines, const Cause& cause) {
+  if (!lines.setup().table.empty() || cause.card_played.front() != cause.suit.front()) return false;
+  const auto below = [&](const LineTrick& trick) {
+    return lines.ours(trick.taker) && rank_place(trick.card) > rank_place(cause.card);
+  };
+  return lines.trick_can_be(cause.card_played, 0, below);
+}
+
 // A finesse is against one who plays before; of any other it is said where the card is.
 bool finesse(Premises& lines, Cause& cause) {
   if (!is_led(lines, cause.suit.front()) || falls_anyway(lines, cause)) return false;
@@ -211,7 +220,7 @@ bool finesse(Premises& lines, Cause& cause) {
   if (!cause.other.empty())
     return has_tenace_over(lines, cause) && !lines.can_take(cause.right, cause) &&
            can_be_finessed_by(lines, cause, lines.partner_of(mover));
-  if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return true;
+  if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return !finesses_as_well(lines, cause);
   cause.kind = CauseKind::kWhichWay;
   return lines.hold(cause);
 }

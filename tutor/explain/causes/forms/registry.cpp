@@ -10,8 +10,8 @@ namespace {
 
 std::array<const CauseForm*, kCauseKinds> every_form() {
   std::array<const CauseForm*, kCauseKinds> all{};
-  for (const auto& family : {ducks(), entries(), leads(), ruffs(), trumps(), cards(), honours(), avoiding(), ends(),
-                             shares(), melding(), points(), this_trick(), ways()})
+  for (const auto& family : {ducks(), entries(), leads(), finesses_to_come(), ruffs(), trumps(), cards(), honours(),
+                             avoiding(), ends(), shares(), melding(), points(), this_trick(), ways()})
     for (const CauseForm& form : family) all.at(static_cast<std::size_t>(form.kind)) = &form;
   for (const CauseForm* form : all) CHECK(form != nullptr);
   return all;
