@@ -351,9 +351,12 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
       const auto takes_it = first([=](const Trick& t) { return t.taker == seat; });
       return {{played_, Of::kEvery, takes_it}, {right, Of::kEvery, takes_it}};
     }
-    case kDrawnOut:  // "he needs the ace; otherwise a lower one is enough"
+    case kDrawnOut: {  // "he needs the ace; otherwise a lower one is enough"
+      const bool his_own = cause.other.empty();
+      const auto theirs = [=, this](const Trick& t) { return his_own ? t.taker == seat : !same_side(t.taker); };
       return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card == card; })},
-              {played_, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card != card; })}};
+              {played_, Of::kEvery, first([=](const Trick& t) { return theirs(t) && t.card != card; })}};
+    }
     case kWouldTrump:
       return {{played_, Of::kEvery, first([=](const Trick& t) { return t.taker == seat && t.card.front() != t.led; })}};
     case kSoleSuit:

@@ -91,6 +91,8 @@ inline std::vector<Form> causes_of_tricks() {
       of(led_again),
       to_come(cause_of(kLetIn, "DQ", "D4", "S", "H", "HK", "declarer"), "partner", "DA"),
       to_come(cause_of(kLetIn, "DQ", "D4", "N", "H", "HK", "dummy"), "you"),
+      of(cause_of(kSuitKept, "H5", "C2", "S", "H", "", "you")),
+      often(cause_of(kSuitKept, "H5", "C2", "S", "H", "", "you")),
       of(cause_of(kStopper, "HA", "D2", "S", "H", "HA", "you")),
       of(cause_of(kMustLead, "C5", "S6", "S", "", "", "you")),
       of(cause_of(kMustLead, "C5", "S6", "N", "", "", "dummy")),
@@ -122,6 +124,8 @@ inline std::vector<Form> causes_of_this_trick() {
   higher.fact.cause->alone = true;
   Form drawn = of(cause_of(kDrawnOut, "D3", "DQ", "E", "", "DA", "East"));
   drawn.fact.cause->on = "D7";
+  Form from_the_other = drawn;
+  from_the_other.fact.cause->other = "West";
   const auto middle = [](std::string person, std::string card, bool ours) {
     Cause cause = cause_of(kMiddle, "D3", "HQ", "B", "", std::move(card), std::move(person));
     cause.on = "the middle card";
@@ -138,6 +142,7 @@ inline std::vector<Form> causes_of_this_trick() {
   return {std::move(lower),
           std::move(higher),
           std::move(drawn),
+          std::move(from_the_other),
           middle("B", "DK", false),
           middle("B", "", false),
           middle("you", "HQ", true),

@@ -192,8 +192,8 @@ enum class CauseKind : std::uint8_t {
   kKeepPoints,   // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
   kSpared,       // `seat`, not the mover, takes this trick after both: the right one is lower, or, `alone`, is got rid
                  // of
-  kDrawnOut,     // else `seat` of theirs takes this trick with `card`, and now with `on`, which is lower than the right
-                 // one
+  kDrawnOut,     // else `seat` of theirs takes this trick with `card`, and now, or `other` does, with `on`, which is
+                 // lower than the right one
   kWouldTrump,  // leading: now `seat` of theirs trumps `suit`; of each that he has a card of one is right, and no other
   kSoleSuit,    // leading: `suit`, which the right card is of, is in no other hand, and alone right
   kMiddle,      // now `seat` of theirs takes this trick with `card`, which is `on`, or, `alone`, else it does, of ours
@@ -235,6 +235,7 @@ enum class CauseKind : std::uint8_t {
   kStopper,   // the card, `card`, is led; now theirs take more tricks in its suit, which nothing stops
   kEntryWhile,  // the right lead sets up `suit` of `seat` of ours while `card`, its entry, is there
   kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
+  kSuitKept,    // the card is thrown; else we take more tricks in `suit`, which it is of
   kMoreInSuit,  // now theirs take more tricks in `suit`
   kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`, in which they take `many`
   kParted,      // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead

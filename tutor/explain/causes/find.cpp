@@ -182,7 +182,10 @@ std::vector<Cause> found_by(const Add& add, const CostlyPlay& play, games::Solve
 
 std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes = found_by(add_further_causes, play, solver);
-  base::sort(causes, {}, [](const Cause& cause) { return std::pair(!cause.ground.lowerings.empty(), cause.kind); });
+  const auto last = [](const Cause& cause) {
+    return cause.kind == CauseKind::kSuitKept ? 2 : static_cast<int>(!cause.ground.lowerings.empty());
+  };
+  base::sort(causes, {}, [&](const Cause& cause) { return std::pair(last(cause), cause.kind); });
   return causes;
 }
 

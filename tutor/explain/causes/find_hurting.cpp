@@ -67,6 +67,21 @@ class HurtingLeads {
       }
     }
   }
+  // A card is thrown of a suit in which we take more tricks otherwise, and no right one is of it.
+  void add_suit_kept(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (study_.leads() || suit == study_.led() || suit == study_.trumps() || study_.right_in(suit)) return;
+    if (study_.side_takes_more_in(true, suit) > -kEvent) return;
+    const std::string& mover = study_.play().seat;
+    Cause cause = study_.cause(CauseKind::kSuitKept, mover, suit);
+    cause.ground = study_.longer(mover, suit);
+    const std::vector<LineTrick>& tricks = study_.tricks(false);
+    const auto ours = [&](const LineTrick& trick) { return study_.ours(trick.taker) && trick.card[0] == suit; };
+    const auto last = std::find_if(tricks.rbegin(), tricks.rend(), ours);
+    if (cause.ground.empty() && last != tricks.rend())
+      cause.ground.events = {study_.event(false, static_cast<std::size_t>(tricks.rend() - last) - 1, last->taker)};
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
   // How many cards of the suit of both cards a hand of theirs has.
   void add_lengths(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
@@ -125,6 +140,7 @@ void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   found.add_to(causes);
   found.add_losers(causes);
   found.add_ways(causes);
+  found.add_suit_kept(causes);
   found.add_lengths(causes);
 }
 

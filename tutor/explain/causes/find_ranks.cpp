@@ -14,23 +14,25 @@ class RankCauses {
   explicit RankCauses(Study& study) : study_(study) {}
 
   void add_to(std::vector<Cause>& causes) {
-    for (const char suit : suits_in_question())
-      if (add_theirs(suit, causes)) return;
-    for (const char suit : suits_in_question())
-      if (add_ours(suit, causes)) return;
+    const std::string anyway = suits_in_question(study_.leads());
+    const auto found = [&](const std::string& suits, bool ours) {
+      return std::ranges::any_of(suits,
+                                 [&](char suit) { return ours ? add_ours(suit, causes) : add_theirs(suit, causes); });
+    };
+    if (!found(anyway, false) && !found(suits_in_question(false), true)) (void)found(anyway, true);
   }
 
  private:
-  // That of both cards; else that of the one that costs, where those of other suits do not cost as much, and that of
-  // the right ones, where they are of one suit.
-  [[nodiscard]] std::string suits_in_question() {
+  // That of both cards; else that of the one that costs, where those of other suits do not cost as much or it is asked
+  // `anyway`, and that of the right ones, where they are of one suit.
+  [[nodiscard]] std::string suits_in_question(bool anyway) {
     const char wrong = study_.wrong()[0];
     const char right = study_.right()[0];
     if (study_.right_in(wrong)) return wrong == right ? std::string(1, wrong) : "";
     const bool one_is_right =
         std::ranges::all_of(study_.play().right, [&](const std::string& card) { return card[0] == right; });
     std::string suits;
-    if (!study_.costs_as_much_in_another_suit()) suits += wrong;
+    if (anyway || !study_.costs_as_much_in_another_suit()) suits += wrong;
     if (one_is_right) suits += right;
     return suits;
   }

@@ -79,14 +79,15 @@ class TrickCauses {
     found.alone = fewer;
     return found;
   }
-  // One of theirs takes it with a low card now, and needs a high one otherwise.
+  // One of theirs takes it with a low card now; otherwise he, or his partner, needs a high one.
   [[nodiscard]] std::optional<Cause> drawn_out() const {
     const LineTrick &cheap = now_.front(), &dear = otherwise_.front();
-    if (cheap.taker != dear.taker || ours(cheap.taker) || leads()) return std::nullopt;
+    if (ours(dear.taker) || ours(cheap.taker) || leads()) return std::nullopt;
     if (!is_higher(dear.card, right_) || !is_higher(right_, cheap.card) || !is_higher(right_, play_.move))
       return std::nullopt;
     Cause found = cause(CauseKind::kDrawnOut, dear.taker, dear.card);
     found.on = cheap.card;
+    if (cheap.taker != dear.taker) found.other = seat_in_words(cheap.taker);
     return found;
   }
   // One of theirs trumps the suit led, and no suit that he has none of is right: of each that he has a card is.

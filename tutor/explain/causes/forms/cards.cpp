@@ -120,6 +120,15 @@ bool more_in_suit(Premises& lines, Cause& cause) {
          (!cause.often || (cause.sense == CauseSense::kLedNow && lines.is_the_one_to_avoid(cause.suit.front())));
 }
 
+bool suit_kept(Premises& lines, Cause& cause) {
+  return lines.more_otherwise(cause, lines.in_suit(true, cause.suit.front()), cause.suit.front());
+}
+std::string suit_kept_said(const Cause& cause, const CauseWords& w) {
+  return str("Keep the ", w.suit.many, ": you ", cause.often ? "can " : "", "take a trick more in them.");
+}
+std::string suit_kept_clause(const Cause& cause, const CauseWords& w) {
+  return str("then you ", cause.often ? "can " : "", "take a trick more in ", w.suit.many);
+}
 std::string more_in_suit_said(const Cause& cause, const CauseWords& w) {
   if (cause.sense == CauseSense::kLedNow)
     return str("Do not lead ", w.suit.many, ": they ", cause.often ? "can then " : "then ",
@@ -144,6 +153,7 @@ std::string wasted_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool now_or_never(Premises& lines, Cause& cause) {
+  if (lines.before().table_empty() && lines.is_as_right_in_another_suit(cause)) return false;
   if (!takes_it(lines, cause.right) || lines.can_take(cause.card_played, lines.mover(), cause.right)) return false;
   cause.often = !lines.never_takes(cause.card_played, lines.mover(), cause.right);
   return true;
@@ -391,6 +401,12 @@ constexpr std::array kCardsForms = {
               .clause = card_lost_clause,
               .named = Named::kOurs},
     CauseForm{.kind = CauseKind::kGuard, .name = "guard", .said = guard_said, .holds = guard, .named = Named::kTheirs},
+    CauseForm{.kind = CauseKind::kSuitKept,
+              .name = "suit-kept",
+              .said = suit_kept_said,
+              .holds = suit_kept,
+              .counts = always,
+              .clause = suit_kept_clause},
     CauseForm{.kind = CauseKind::kMoreInSuit,
               .name = "more-in-suit",
               .said = more_in_suit_said,

@@ -15,11 +15,12 @@ bool spared(Premises& lines, Cause& cause) {
   };
   return lines.this_trick(cause.card_played, his) && lines.this_trick(cause.right, his);
 }
-// In every line he takes it with that card after the right one, and otherwise with one below the right one.
+// In every line he takes it with that card after the right one; otherwise it is theirs with one below the right one.
 bool drawn_out(Premises& lines, Cause& cause) {
   const auto dear = [&](const LineTrick& trick) { return trick.taker == cause.seat && trick.card == cause.card; };
   const auto cheap = [&](const LineTrick& trick) {
-    return trick.taker == cause.seat && is_higher(cause.right, trick.card);
+    return (cause.other.empty() ? trick.taker == cause.seat : !lines.ours(trick.taker)) &&
+           is_higher(cause.right, trick.card);
   };
   return lines.this_trick(cause.right, dear) && lines.this_trick(cause.card_played, cheap);
 }
@@ -58,8 +59,10 @@ std::string spared_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, " and keep ", w.played, ": ", taken, '.');
 }
 std::string drawn_out_said(const Cause& cause, const CauseWords& w) {
-  return str("Play ", w.right, ": then ", w.who, " needs ", w.card, " to take this trick; otherwise ",
-             card_in_words(cause.on, w.named), " is enough.");
+  const std::string enough = str("; otherwise ", cause.other.empty() ? "" : str(owner(cause.other), ' '),
+                                 card_in_words(cause.on, w.named), " is enough.");
+  if (!cause.other.empty()) return str("Play ", w.right, ": it draws ", w.whose, ' ', w.card, enough);
+  return str("Play ", w.right, ": then ", w.who, " needs ", w.card, " to take this trick", enough);
 }
 std::string would_trump_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Lead ", w.right, ": ", w.who, " has to follow suit; a ", w.suit.one, " he trumps.");
