@@ -65,9 +65,10 @@ bool matters_what_is_there(Premises& lines, const Cause& cause, const std::strin
 // That it is he who has it matters.
 bool entry_attacked(Premises& lines, Cause& cause) {
   const std::string partner = lines.partner_of(cause.seat);
-  // Where dummy has it, and other suits are wrong or both cards of one, the card is the entry; else it must matter.
+  // Where dummy has it and no other, and other suits are wrong or both cards of one, the card is the entry; else it must
+  // matter.
   const bool same_suit = cause.alone && cause.right.front() == cause.card_played.front();
-  const bool sure = cause.person == "dummy" && (same_suit || !lines.is_right_in_another_suit(cause));
+  const bool sure = cause.alone && (same_suit || !lines.is_right_in_another_suit(cause));
   if (!partner.empty() && !sure && !lines.matters_who_has_it(cause, partner)) return false;
   if (!partner.empty() && !same_suit && !matters_what_is_there(lines, cause, partner)) return false;
   // With a trump it may ruff to get in.
