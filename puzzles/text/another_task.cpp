@@ -144,6 +144,9 @@ class TaskGuard {
     if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
+    // "Read ♦7 for ♦6", and not "he had read the cards well"
+    constexpr std::array kWho = {M::kSeat, M::kHe, M::kRole, M::kDummy, M::kHave};
+    if (said(" read ") && said(" for ") && names_card() && !has_one_of(words_, kWho)) return true;
     return supposes_holding() || places_card(story_, *here_, certain_.hands) || orders_change(story_, *here_) ||
            holds_instead();
   }
@@ -187,7 +190,10 @@ class TaskGuard {
     const bool plays =
         has_one_of(words_, kActs) || here_->voice.calls || (tones_of(words_, story_.table().language) & kDoing) != 0;
     const bool holds = has_any(M::kHave, M::kHold, M::kWith) || said(" is ") || said(" were ") || said(" was ");
-    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) && (!plays || here_->place.question);
+    // "…, even if North might have turned up with two aces instead of one": nobody goes on from there.
+    const bool past = here_->voice.supposed && has(M::kHave) && !next_asks_;
+    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) &&
+           (here_->place.question || (!plays && !past));
   }
 
   // "b) …", "B: …"
