@@ -430,7 +430,10 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       // "West tabled the ♥K", "West's choice was the ♥K"
       bool does = false;
       std::size_t card = past_relative(story, at + 1, sentence.place.end);
-      for (; card < sentence.place.end && is_one_of(story.items()[card], kBetween) && !terms.card(card); ++card)
+      const auto passes = [&](const Item& item) {
+        return is_one_of(item, kBetween) || (item.meaning == M::kWith && item.text != "with");  // "griff mit ♥K an"
+      };
+      for (; card < sentence.place.end && passes(story.items()[card]) && !terms.card(card); ++card)
         does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
                 (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);
       const auto named = does ? terms.card(card) : At<Named>();

@@ -302,6 +302,15 @@ class Lexer {
       push(at, Meaning::kCards).raw[0] = upper(raw[0]);
       return true;
     }
+    // "lead ha", "ck led": a card beside such a word.
+    const std::string large = {upper(raw[0]), upper(raw.back())};
+    const auto leads = [](const WordPiece* beside) {
+      return beside != nullptr && (beside->text.starts_with("lead") || beside->text == "led");
+    };
+    if (raw.size() == 2 && ranks_with_suit(large) && (leads(next) || (at > 0 && leads(&pieces_[at - 1])))) {
+      push(at, Meaning::kCards).raw = large;
+      return true;
+    }
     const bool capitals = std::ranges::none_of(raw, [](unsigned char letter) { return std::islower(letter) != 0; });
     if (capitals && raw.size() > 1 && (ranks_with_suit(raw) || ranks_in(raw, table_))) {
       push(at, Meaning::kCards);
@@ -476,7 +485,8 @@ class Lexer {
     std::size_t begin = colon;
     while (begin > 0 && std::ranges::find(kHeads, items_[begin - 1].meaning) != kHeads.end()) --begin;
     if (begin == colon || begin == 0) return;
-    if (!is_upper(items_[begin].raw.front()) || items_[begin - 1].meaning == Meaning::kStop) return;
+    const bool in_code = items_[begin].line != items_[begin - 1].line;  // "declarer = W"
+    if (!(is_upper(items_[begin].raw.front()) || in_code) || items_[begin - 1].meaning == Meaning::kStop) return;
     items_.insert(items_.begin() + static_cast<std::ptrdiff_t>(begin),
                   {.meaning = Meaning::kStop, .line = items_[begin].line});
     ++colon;
