@@ -16,16 +16,43 @@ using M = Meaning;
 
 const Item& item_at(const Story& story, std::ptrdiff_t at) { return story.items()[static_cast<std::size_t>(at)]; }
 
+bool is_declarer(const Item& item) {
+  return item.text == "declarer" || (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDeclarer));
+}
+
 }  // namespace
+
+char seat_of_reader(const Story& story) {
+  constexpr std::array<std::string_view, 5> kAs = {"as", "are", "als", "en", "etes"};
+  const Terms& terms = story.terms();
+  char reader = 0;
+  for (const SpokenSentence& sentence : story.sentences()) {
+    bool you = false;
+    for (std::size_t at = sentence.place.begin; at + 1 < sentence.place.end && !sentence.elsewhere; ++at) {
+      you |= terms.is(at, M::kYou);
+      if (terms.is_any(at, M::kComma, M::kSemicolon)) you = false;
+      const std::size_t seat = terms.past_fillers(at + 1);
+      if (!you || !is_word(story.items()[at], kAs) || seat >= sentence.place.end || !terms.is(seat, M::kSeat)) continue;
+      if (reader != 0 && reader != terms.seat_at(seat)) return 0;
+      reader = terms.seat_at(seat);
+    }
+  }
+  return reader;
+}
 
 char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb) {
   auto at = story.before(static_cast<std::size_t>(verb), sentence.place.begin);
+  constexpr std::array<std::string_view, 5> kBecame = {"became", "becomes", "wurde", "devint", "werd"};
   while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-         is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}))
+         (is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}) || is_declarer(item_at(story, at)) ||
+          is_word(item_at(story, at), kBecame)))
     at = story.before(static_cast<std::size_t>(at), sentence.place.begin);
-  return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item_at(story, at).meaning == M::kSeat
-             ? story.terms().seat_at(static_cast<std::size_t>(at))
-             : '\0';
+  if (at < static_cast<std::ptrdiff_t>(sentence.place.begin)) return 0;
+  const Item& who = item_at(story, at);
+  if (who.meaning == M::kSeat) return story.terms().seat_at(static_cast<std::size_t>(at));
+  const std::string& seats = story.table().seats;
+  const char reader = is_one_of(who, std::array{M::kYou, M::kPartner}) ? seat_of_reader(story) : '\0';
+  return reader == 0 || who.meaning == M::kYou ? reader : seats[(seats.find(reader) + 2) % seats.size()];
 }
 
 bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end) {
@@ -87,7 +114,7 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
   if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
   const Item& whoever = item_at(story, before);
   constexpr std::array<std::string_view, 6> kLands = {"landed", "ended", "landet", "landete", "endete", "belandde"};
-  const bool declarer = whoever.text == "declarer";
+  const bool declarer = is_declarer(whoever);
   return declarer || is_word(whoever, kLands) || is_play(whoever) ||
          is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
 }

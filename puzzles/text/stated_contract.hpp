@@ -12,6 +12,9 @@ namespace ouverte::puzzles::text {
 // Who does what stands at a place of a sentence: the player just before it; 0 where no player stands there.
 [[nodiscard]] char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb);
 
+// "You are South", "you open 1NT as South"; 0 where nobody is said to be the reader, or two.
+[[nodiscard]] char seat_of_reader(const Story& story);
+
 // "Four spades was the popular contract"; `end`: the place behind the bid.
 [[nodiscard]] bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end);
 

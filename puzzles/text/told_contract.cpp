@@ -185,11 +185,26 @@ class ContractReader {
     return std::ranges::any_of(words, [&](const Item& each) { return says_call(each); });
   }
 
-  // "South went on to game", "raised to slam": in the strain that was named last.
+  // "When North raised to three, he carried on to four": it happened.
+  [[nodiscard]] bool happened_when(const SpokenSentence& sentence) const {
+    constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kOr};
+    const auto words = sentence.place.of(story_.items());
+    return sentence.voice.past && !sentence.voice.supposed && !sentence.place.question && !has_one_of(words, kTurns) &&
+           std::ranges::all_of(words, [](const Item& each) {
+             return each.meaning != M::kIf || each.text == "when" || each.text == "als";
+           });
+  }
+
+  // "South went on to game", "raised to slam", "carried on to four": in the strain that was named last.
   void call_game(const SpokenSentence& sentence, std::size_t at) {
     constexpr std::array<std::string_view, 6> kGoes = {"went", "goes", "go", "jumped", "jumps", "on"};
     const std::string& what = item(static_cast<std::ptrdiff_t>(at)).text;
-    if (!(what == "game" || what == "slam") || last_.level == 0 || !story_.is_so(sentence, at)) return;
+    const bool level =
+        item(static_cast<std::ptrdiff_t>(at)).meaning == M::kNumber &&
+        (at + 1 == sentence.place.end || story_.terms().is_any(at + 1, M::kComma, M::kAnd, M::kSemicolon));
+    if (!(what == "game" || what == "slam" || level) || last_.level == 0 ||
+        !(story_.is_so(sentence, at) || happened_when(sentence)))
+      return;
     const auto to = static_cast<std::ptrdiff_t>(at) - 1;
     const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
     if (to <= from || !(item(to).text == "to" || says_call(item(to)))) return;
@@ -199,11 +214,14 @@ class ContractReader {
     const auto words =
         std::span(story_.items()).subspan(static_cast<std::size_t>(from), at - static_cast<std::size_t>(from));
     if (std::ranges::none_of(words, goes)) return;
-    constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6;
+    constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6, kMostBid = 7;
     const bool major = last_.strain == 'S' || last_.strain == 'H';
     BidSaid call{.bid = last_, .begin = at, .in_auction = true, .inferred = true};
     call.bid.level = last_.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
     if (what == "slam") call.bid.level = kSlam;
+    if (level) call.bid.level = item(static_cast<std::ptrdiff_t>(at)).value;
+    if (level && call.bid.level > kMostBid) return;
+    call.inferred = !level;
     if (height_of(call.bid) <= height_of(last_)) return;
     const auto does = std::ranges::find_if(words, goes) - words.begin() + from;
     call.seat = subject_before(story_, sentence, does);
@@ -337,7 +355,14 @@ class ContractReader {
       says = true;
       if (owner == 0) owner = declaring_behind(story_, sentence, end);
     }
-    // "1♠ from South, 2♠ from North", "1SA en Sud": calls, each with its player.
+    // "1♠ from South, 2♠ from North", "1♠ by South, 2♠ by North", "1SA en Sud": calls, each with its player.
+    if (lists_calls(sentence) && after + 1 < sentence.place.end && terms.is(after, M::kBy) &&
+        terms.is(after + 1, M::kSeat)) {
+      stated.seat = terms.seat_at(after + 1);
+      if (ends_auction_behind(sentence, end)) over_ = true;
+      calls_.push_back(stated);
+      return true;
+    }
     if (!says && after + 1 < sentence.place.end && (story_.items()[after].text == "from" || terms.is(after, M::kIn)) &&
         terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
       stated.seat = terms.seat_at(after + 1);
@@ -374,6 +399,20 @@ class ContractReader {
     stated.seat = owner;
     state(stated);
     return true;
+  }
+
+  // Whether bids that rise stand in a sentence, each with its player.
+  [[nodiscard]] bool lists_calls(const SpokenSentence& sentence) const {
+    const Terms& terms = story_.terms();
+    int calls = 0, height = 0;
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      const auto bid = terms.bid(at);
+      if (!bid || !terms.is(bid->second, M::kBy) || !terms.is(bid->second + 1, M::kSeat)) continue;
+      if (height_of(bid->first) <= height) return false;
+      height = height_of(bid->first);
+      ++calls;
+    }
+    return calls > 1;
   }
 
   void state(const BidSaid& stated) {
