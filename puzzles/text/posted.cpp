@@ -245,9 +245,9 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
   const std::string_view task = meant.records.empty() ? "" : records::tag_value(meant.records.front().tags, "Task");
-  if (task.starts_with(">=")) {
+  if (task.starts_with(">=") || (task == "no goal" && meant.assumed)) {
     if (auto fault = doubt_of_task(shown, posed, meant.records, WordsLeft::kOtherTask)) return *std::move(fault);
-    if (posed.game.has_dummy() && is_whole(shown))
+    if (posed.game.has_dummy() && is_whole(shown) && task[0] == '>')
       if (auto fault = doubt_of_number(Terms(shown.words, posed.table, posed.game), task)) return *std::move(fault);
   }
   if (task == "goal") {

@@ -23,7 +23,7 @@ bool is_declarer(const Item& item) {
 }  // namespace
 
 char seat_of_reader(const Story& story) {
-  constexpr std::array<std::string_view, 5> kAs = {"as", "are", "als", "en", "etes"};
+  constexpr std::array<std::string_view, 9> kAs = {"as", "are", "als", "en", "etes", "held", "was", "sat", "hold"};
   const Terms& terms = story.terms();
   char reader = 0;
   for (const SpokenSentence& sentence : story.sentences()) {

@@ -296,11 +296,15 @@ class ContractReader {
   }
   [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
     std::string words;
-    for (std::size_t at = from; at < sentence.place.end; ++at) words += " " + story_.items()[at].text;
+    for (std::size_t at = from; at < sentence.place.end && !story_.terms().bid(at); ++at)
+      words += " " + story_.items()[at].text;
     return says_auction_ended(words + " ", story_.table().language);
   }
   void passes_out(const SpokenSentence& sentence) {
-    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, sentence.place.begin);
+    std::size_t from = sentence.place.begin;
+    for (std::size_t at = from; at < sentence.place.end; ++at)
+      if (const auto bid = story_.terms().bid(at)) from = bid->second;
+    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, from);
   }
 
   // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
