@@ -462,7 +462,9 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       if (named && is_whole(move_of(named->first)) && text::holder_of(hands, named->first) == leader) return unread;
     }
     const bool done = has_one_of(said, kDone) || (tones_of(said, story.table().language) & kDoing) != 0;
-    if (done && has_one_of(said, kCards)) break;
+    bool bid = false;  // "South plays 4♠"
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) bid |= terms.bid(at).has_value();
+    if (done && !bid && has_one_of(said, kCards)) break;
   }
   return std::nullopt;
 }

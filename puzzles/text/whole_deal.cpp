@@ -103,11 +103,15 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
     const auto last = drawn.find(bottom);
     return line == bottom && last != drawn.end() && column > last->second.to;
   };
+  const auto is_bid = [&](const Holding& held) {
+    return held.column > 0 && is_digit(lines[held.line].text[held.column - 1]);
+  };
   const auto among = [&](std::size_t line) {
     return line >= top && line <= bottom && (drawn.contains(line) || !text.words[line]);
   };
   for (const Holding& holding : text.all)
-    if (among(holding.line) && !(behind_all(holding.line, holding.column) && !holding.ranks.empty()) &&
+    if (among(holding.line) &&
+        !(behind_all(holding.line, holding.column) && (!holding.ranks.empty() || is_bid(holding))) &&
         !beside_words(holding.line, holding.column, holding.end, holding.ranks.empty() ? kNear : 0))
       wipe(lines[holding.line].text, holding.column, holding.end);
   constexpr std::array<std::string_view, 4> kRoles = {"declarer", "dealer", "dummy", "you"};
