@@ -23,7 +23,7 @@ namespace {
 
 using M = Meaning;
 
-constexpr int kBook = 6, kAllTricks = 13;
+constexpr int kBook = 6, kAllTricks = 13, kShort = 5;
 constexpr std::array kOfCards = {M::kSuit, M::kSuits, M::kRank, M::kCards, M::kCard, M::kTrump, M::kTrick};
 
 class TaskGuard {
@@ -144,9 +144,6 @@ class TaskGuard {
     if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
-    // "Read ♦7 for ♦6", and not "he had read the cards well"
-    constexpr std::array kWho = {M::kSeat, M::kHe, M::kRole, M::kDummy, M::kHave};
-    if (said(" read ") && said(" for ") && names_card() && !has_one_of(words_, kWho)) return true;
     return supposes_holding() || places_card(story_, *here_, certain_.hands) || orders_change(story_, *here_) ||
            holds_instead();
   }
@@ -173,10 +170,8 @@ class TaskGuard {
     if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
       return true;
     if (!holds_other(story_, *here_, certain_.hands)) return false;
-    const bool reasons = condition && !here_->place.question &&
-                         (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) &&
-                         (marks_ & kSupposes) == 0;
-    return !reasons;
+    return !(condition && !here_->place.question &&
+             (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) && (marks_ & kSupposes) == 0);
   }
   [[nodiscard]] bool supposes_other() const {
     return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(story_, *here_, certain_.hands);
@@ -241,7 +236,7 @@ class TaskGuard {
     if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
       return true;
     const bool how_many =
-        has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || words_.size() <= kShort);
+        has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || std::ssize(words_) <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
     if (certain_.left == WordsLeft::kTalkAlone) return false;
@@ -306,7 +301,7 @@ class TaskGuard {
   [[nodiscard]] bool sets_other_bid() const {
     if (((marks_ & kSupposes) != 0 || asks()) && names_other_trumps(story_, *here_, certain_.contract.bid.strain))
       return true;
-    const bool bare = here_->place.question && words_.size() <= kShort && !here_->voice.calls;
+    const bool bare = here_->place.question && std::ssize(words_) <= kShort && !here_->voice.calls;
     if (bare && other_bid_) return true;
     if (!names_other_bid()) {
       const bool slam = here_->place.question && !here_->voice.calls && !here_->voice.past &&
@@ -336,7 +331,6 @@ class TaskGuard {
     const bool first = here_ == &story_.sentences().front() && words_.front().line < certain_.hands.front().line;
     return first && called && !has_any(M::kWhat, M::kDo);
   }
-  static constexpr std::size_t kShort = 5;
 
   // A question or an order about a lead that is not the one which was made, a lead that is only supposed.
   [[nodiscard]] bool sets_lead() const {
@@ -453,7 +447,7 @@ class TaskGuard {
   // "Can he make it if East ducks?"
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);
-    if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;
+    if (here_->place.question && supposed_ && std::ssize(words_) <= 2 * kShort) return true;
     // "What did East say when it came to light that the game goes down?"
     const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
     if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;

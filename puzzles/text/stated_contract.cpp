@@ -7,6 +7,7 @@
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/orders.hpp"
 #include "puzzles/text/task_words.hpp"
+#include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -53,6 +54,39 @@ char subject_before(const Story& story, const SpokenSentence& sentence, std::ptr
   const std::string& seats = story.table().seats;
   const char reader = is_one_of(who, std::array{M::kYou, M::kPartner}) ? seat_of_reader(story) : '\0';
   return reader == 0 || who.meaning == M::kYou ? reader : seats[(seats.find(reader) + 2) % seats.size()];
+}
+
+std::string trumps_named(const Story& story) {
+  const Terms& terms = story.terms();
+  std::string suits;
+  for (std::size_t at = 0; at + 2 < story.items().size(); ++at) {
+    const auto suit = terms.suit(at);
+    if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump))
+      suits += suit->first;
+  }
+  return suits;
+}
+
+bool happened_when(const Story& story, const SpokenSentence& sentence) {
+  constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kOr};
+  const auto words = sentence.place.of(story.items());
+  return sentence.voice.past && !sentence.voice.supposed && !sentence.place.question && !has_one_of(words, kTurns) &&
+         std::ranges::all_of(words, [](const Item& each) {
+           return each.meaning != M::kIf || each.text == "when" || each.text == "als";
+         });
+}
+
+bool lists_calls(const Story& story, const SpokenSentence& sentence) {
+  const Terms& terms = story.terms();
+  int calls = 0, height = 0;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    const auto bid = terms.bid(at);
+    if (!bid || !terms.is(bid->second, M::kBy) || !terms.is(bid->second + 1, M::kSeat)) continue;
+    if (height_of(bid->first) <= height) return false;
+    height = height_of(bid->first);
+    ++calls;
+  }
+  return calls > 1;
 }
 
 bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end) {

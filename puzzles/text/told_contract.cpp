@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 
 #include "puzzles/text/doubled.hpp"
@@ -16,18 +15,6 @@ namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
-// The suits that are said to be trumps, and not with whom they are.
-std::string trumps_named(const Story& story) {
-  const Terms& terms = story.terms();
-  std::string suits;
-  for (std::size_t at = 0; at + 2 < story.items().size(); ++at) {
-    const auto suit = terms.suit(at);
-    if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump))
-      suits += suit->first;
-  }
-  return suits;
-}
 
 class ContractReader {
  public:
@@ -185,16 +172,6 @@ class ContractReader {
     return std::ranges::any_of(words, [&](const Item& each) { return says_call(each); });
   }
 
-  // "When North raised to three, he carried on to four": it happened.
-  [[nodiscard]] bool happened_when(const SpokenSentence& sentence) const {
-    constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kOr};
-    const auto words = sentence.place.of(story_.items());
-    return sentence.voice.past && !sentence.voice.supposed && !sentence.place.question && !has_one_of(words, kTurns) &&
-           std::ranges::all_of(words, [](const Item& each) {
-             return each.meaning != M::kIf || each.text == "when" || each.text == "als";
-           });
-  }
-
   // "South went on to game", "raised to slam", "carried on to four": in the strain that was named last.
   void call_game(const SpokenSentence& sentence, std::size_t at) {
     constexpr std::array<std::string_view, 6> kGoes = {"went", "goes", "go", "jumped", "jumps", "on"};
@@ -203,7 +180,7 @@ class ContractReader {
         item(static_cast<std::ptrdiff_t>(at)).meaning == M::kNumber &&
         (at + 1 == sentence.place.end || story_.terms().is_any(at + 1, M::kComma, M::kAnd, M::kSemicolon));
     if (!(what == "game" || what == "slam" || level) || last_.level == 0 ||
-        !(story_.is_so(sentence, at) || happened_when(sentence)))
+        !(story_.is_so(sentence, at) || happened_when(story_, sentence)))
       return;
     const auto to = static_cast<std::ptrdiff_t>(at) - 1;
     const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
@@ -360,7 +337,7 @@ class ContractReader {
       if (owner == 0) owner = declaring_behind(story_, sentence, end);
     }
     // "1♠ from South, 2♠ from North", "1♠ by South, 2♠ by North", "1SA en Sud": calls, each with its player.
-    if (lists_calls(sentence) && after + 1 < sentence.place.end && terms.is(after, M::kBy) &&
+    if (lists_calls(story_, sentence) && after + 1 < sentence.place.end && terms.is(after, M::kBy) &&
         terms.is(after + 1, M::kSeat)) {
       stated.seat = terms.seat_at(after + 1);
       if (ends_auction_behind(sentence, end)) over_ = true;
@@ -403,20 +380,6 @@ class ContractReader {
     stated.seat = owner;
     state(stated);
     return true;
-  }
-
-  // Whether bids that rise stand in a sentence, each with its player.
-  [[nodiscard]] bool lists_calls(const SpokenSentence& sentence) const {
-    const Terms& terms = story_.terms();
-    int calls = 0, height = 0;
-    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
-      const auto bid = terms.bid(at);
-      if (!bid || !terms.is(bid->second, M::kBy) || !terms.is(bid->second + 1, M::kSeat)) continue;
-      if (height_of(bid->first) <= height) return false;
-      height = height_of(bid->first);
-      ++calls;
-    }
-    return calls > 1;
   }
 
   void state(const BidSaid& stated) {
@@ -482,8 +445,7 @@ class ContractReader {
   const Auction& drawn_;
   std::vector<BidSaid> stated_, calls_, moved_;  // moved: "went on to 6♠"
   Bid last_ = {};                                // that was called
-  std::vector<BidSaid> spoken_,
-      passing_;  // what nobody is said to play or to call; of these, what is no row of cards
+  std::vector<BidSaid> spoken_, passing_;        // nobody plays or calls them; of these, what is no row of cards
   bool disagree_ = false;
   bool over_ = false;
 };
