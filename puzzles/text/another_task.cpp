@@ -23,7 +23,7 @@ namespace {
 
 using M = Meaning;
 
-constexpr int kBook = 6, kAllTricks = 13;
+constexpr int kBook = 6, kAllTricks = 13, kShort = 5;
 constexpr std::array kOfCards = {M::kSuit, M::kSuits, M::kRank, M::kCards, M::kCard, M::kTrump, M::kTrick};
 
 class TaskGuard {
@@ -170,10 +170,8 @@ class TaskGuard {
     if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
       return true;
     if (!holds_other(story_, *here_, certain_.hands)) return false;
-    const bool reasons = condition && !here_->place.question &&
-                         (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) &&
-                         (marks_ & kSupposes) == 0;
-    return !reasons;
+    return !(condition && !here_->place.question &&
+             (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) && (marks_ & kSupposes) == 0);
   }
   [[nodiscard]] bool supposes_other() const {
     return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(story_, *here_, certain_.hands);
@@ -187,7 +185,10 @@ class TaskGuard {
     const bool plays =
         has_one_of(words_, kActs) || here_->voice.calls || (tones_of(words_, story_.table().language) & kDoing) != 0;
     const bool holds = has_any(M::kHave, M::kHold, M::kWith) || said(" is ") || said(" were ") || said(" was ");
-    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) && (!plays || here_->place.question);
+    // "…, even if North might have turned up with two aces instead of one": nobody goes on from there.
+    const bool past = here_->voice.supposed && has(M::kHave) && !next_asks_;
+    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) &&
+           (here_->place.question || (!plays && !past));
   }
 
   // "b) …", "B: …"
@@ -235,7 +236,7 @@ class TaskGuard {
     if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
       return true;
     const bool how_many =
-        has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || words_.size() <= kShort);
+        has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || std::ssize(words_) <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
     if (certain_.left == WordsLeft::kTalkAlone) return false;
@@ -300,7 +301,7 @@ class TaskGuard {
   [[nodiscard]] bool sets_other_bid() const {
     if (((marks_ & kSupposes) != 0 || asks()) && names_other_trumps(story_, *here_, certain_.contract.bid.strain))
       return true;
-    const bool bare = here_->place.question && words_.size() <= kShort && !here_->voice.calls;
+    const bool bare = here_->place.question && std::ssize(words_) <= kShort && !here_->voice.calls;
     if (bare && other_bid_) return true;
     if (!names_other_bid()) {
       const bool slam = here_->place.question && !here_->voice.calls && !here_->voice.past &&
@@ -330,7 +331,6 @@ class TaskGuard {
     const bool first = here_ == &story_.sentences().front() && words_.front().line < certain_.hands.front().line;
     return first && called && !has_any(M::kWhat, M::kDo);
   }
-  static constexpr std::size_t kShort = 5;
 
   // A question or an order about a lead that is not the one which was made, a lead that is only supposed.
   [[nodiscard]] bool sets_lead() const {
@@ -447,7 +447,7 @@ class TaskGuard {
   // "Can he make it if East ducks?"
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);
-    if (here_->place.question && supposed_ && words_.size() <= 2 * kShort) return true;
+    if (here_->place.question && supposed_ && std::ssize(words_) <= 2 * kShort) return true;
     // "What did East say when it came to light that the game goes down?"
     const bool of_words = words_.front().meaning == M::kWhat && (marks_ & kOfMind) != 0;
     if (!asks() || past || of_words || !has(M::kIf) || said(" even if ")) return false;

@@ -301,6 +301,20 @@ void undress(std::string& line) {
   }
 }
 
+// "Deal('W:AKQ…')": a record among words of code, set apart.
+void part_record(std::string& line) {
+  constexpr std::string_view kOfRecord = "AKQJT1098765432.- ", kQuotes = "'\"(`";
+  for (std::size_t at = line.find(':', 2); at != std::string::npos; at = line.find(':', at + 1)) {
+    const std::size_t end = std::min(line.find_first_not_of(kOfRecord, at + 1), line.size());
+    if (std::count(line.begin() + static_cast<std::ptrdiff_t>(at), line.begin() + static_cast<std::ptrdiff_t>(end),
+                   '.') != 12 ||
+        std::string_view("NESW").find(line[at - 1]) == std::string_view::npos)
+      continue;
+    if (kQuotes.find(line[at - 2]) != std::string_view::npos) line[at - 2] = ' ';
+    if (end < line.size() && kQuotes.find(line[end]) != std::string_view::npos) line[end] = ' ';
+  }
+}
+
 // "♠10 5 4 3 2♠9 8": West's cards of a suit run into East's.
 void part_neighbours(std::string& line) {
   constexpr std::string_view kOfSuit = "AKQJT1098765432- ";
@@ -335,7 +349,10 @@ std::vector<Line> clean_lines(std::string_view bytes) {
     }
     from = to + 1;
   }
-  for (Line& line : lines) part_neighbours(line.text);
+  for (Line& line : lines) {
+    part_record(line.text);
+    part_neighbours(line.text);
+  }
   return lines;
 }
 

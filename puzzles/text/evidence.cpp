@@ -88,9 +88,12 @@ class Evidence {
   [[nodiscard]] bool is_told(const SpokenSentence& sentence, std::size_t at, std::size_t end) const {
     if (story_.is_so(sentence, at)) return true;
     constexpr std::array kOpens = {M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange};
-    const auto before = std::span(story_.items()).subspan(sentence.place.begin, at - sentence.place.begin);
+    const auto before = words_before(sentence, at);
     return (owner_before(sentence, at) != 0 || ends_behind(sentence, end)) && !sentence.voice.supposed &&
            !sentence.place.question && !has_one_of(before, kOpens);
+  }
+  [[nodiscard]] std::span<const Item> words_before(const SpokenSentence& sentence, std::size_t at) const {
+    return std::span(story_.items()).subspan(sentence.place.begin, at - sentence.place.begin);
   }
   [[nodiscard]] bool is_known(std::size_t at) const {
     const auto here = [&](const BidSaid& each) { return each.begin == at; };
@@ -107,7 +110,9 @@ class Evidence {
     const auto is_before = [&](auto... meanings) {
       return before >= from && ((item(static_cast<std::size_t>(before)).meaning == meanings) || ...);
     };
-    if (asks_to_make(story_, sentence, at, end) || overtricks_asked(story_, sentence, bid) > 0) {
+    if (const auto result = with_result(sentence, end)) {
+      add(bid, at, kBidPlayed, *result);
+    } else if (asks_to_make(story_, sentence, at, end) || overtricks_asked(story_, sentence, bid) > 0) {
       add(bid, at, kBidPlayed, last_seat_before(story_, sentence, at));
     } else if (ends_behind(sentence, end)) {
       add(bid, at, kBidPlayed, '\0');
@@ -118,13 +123,53 @@ class Evidence {
       add(bid, at, kBidPlaced, owner);
     } else if (is_before(M::kIn, M::kPlay, M::kDeclare) || plays(before, from)) {
       const char player = subject_before(story_, sentence, before);
-      add(bid, at, kBidPlaced, player != 0 ? player : seat_of_reader(sentence, before));
+      add(bid, at, kBidPlaced,
+          player != 0 || !has_one_of(words_before(sentence, at), std::array{M::kYou}) ? player
+                                                                                      : seat_of_reader(story_));
     } else if (const std::size_t who = terms_.past_fillers(end + 1);
                terms_.is_any(end, M::kBy, M::kIn) && who < sentence.place.end && terms_.is(who, M::kSeat)) {
       add(bid, at, kBidPlaced, terms_.seat_at(who));
     } else {
       add(bid, at, kBidNamed, '\0');
     }
+  }
+  // "4♥ W -1", "3NT made": by whom, 0 where nobody is named.
+  [[nodiscard]] std::optional<char> with_result(const SpokenSentence& sentence, std::size_t end) const {
+    const bool seat = terms_.is(end, M::kSeat);
+    const std::size_t at = seat ? end + 1 : end;
+    if (at >= sentence.place.end) return std::nullopt;
+    constexpr std::array<std::string_view, 4> kResults = {"made", "making", "went", "down"};
+    const bool ends = at + 1 == sentence.place.end || terms_.is_any(at + 1, M::kComma, M::kSemicolon);
+    const bool down = item(at).raw == "-" && terms_.is(at + 1, M::kNumber) && item(at + 1).glued;
+    const bool result = down || (item(at).raw == "=" && ends) || is_word(item(at), kResults);
+    return result ? std::optional(seat ? terms_.seat_at(end) : '\0') : std::nullopt;
+  }
+  // "Declarer: West", "West is declarer", of nobody else
+  [[nodiscard]] char named_declarer() const {
+    char named = 0;
+    for (const SpokenSentence& sentence : story_.sentences())
+      for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
+        const bool role = terms_.is(at, M::kRole) && item(at).value == static_cast<int>(Who::kDeclarer);
+        if (!(role || terms_.is(at, M::kDeclare)) || sentence.place.question || !story_.is_so(sentence, at)) continue;
+        const bool colon = terms_.is(at + 1, M::kColon) || (at + 1 < sentence.place.end && item(at + 1).text == "is");
+        const std::size_t behind = terms_.past_fillers(at + (colon ? 2 : 1));
+        const auto before = role ? subject_before(story_, sentence, static_cast<std::ptrdiff_t>(at)) : '\0';
+        const char seat =
+            colon && behind < sentence.place.end && terms_.is(behind, M::kSeat) ? terms_.seat_at(behind) : before;
+        if (seat == 0) continue;
+        if (named != 0 && named != seat) return 0;
+        named = seat;
+      }
+    return named;
+  }
+  // Who of a player's side named a suit first: 0 where that is not told.
+  [[nodiscard]] char first_of_side(const Bid& bid, char player) const {
+    for (const BidSaid& each : said_.calls) {
+      if (each.bid.strain != bid.strain) continue;
+      if (each.seat == 0) return 0;
+      if (seats_.find(each.seat) % 2 == seats_.find(player) % 2) return each.seat;
+    }
+    return 0;
   }
   // "Went on to 6NT", "sprang auf 6♥"
   [[nodiscard]] bool moves(std::ptrdiff_t before, std::ptrdiff_t from) const {
@@ -136,12 +181,6 @@ class Evidence {
     return before >= from && std::ranges::any_of(kPlays, [&](std::string_view begins) {
              return item(static_cast<std::size_t>(before)).text.starts_with(begins);
            });
-  }
-  // "You are South and play 4♥"
-  [[nodiscard]] char seat_of_reader(const SpokenSentence& sentence, std::ptrdiff_t before) const {
-    for (std::size_t at = sentence.place.begin; static_cast<std::ptrdiff_t>(at) < before; ++at)
-      if (terms_.is(at, M::kYou)) return last_seat_before(story_, sentence, static_cast<std::size_t>(before));
-    return 0;
   }
   // "South's four spades"
   [[nodiscard]] char owner_before(const SpokenSentence& sentence, std::size_t at) const {
@@ -175,16 +214,24 @@ class Evidence {
 
   // The only one who can play it; 0 where less than two pieces of evidence tell the contract and who that is.
   [[nodiscard]] char declarer_of(const Candidate& best) const {
-    const char first = said_.rise ? first_to_name(best.bid, said_.calls, seats_) : '\0';
+    constexpr int kNoTrumpGame = 34, kMajorGame = 42, kMinorGame = 50;  // as height_of() has them
     const char before = leader_ == 0 ? '\0' : seats_[(seats_.find(leader_) + seats_.size() - 1) % seats_.size()];
+    char first = said_.rise ? first_to_name(best.bid, said_.calls, seats_) : '\0';
+    if (first == 0 && said_.rise && before != 0) first = first_of_side(best.bid, before);
+    // What is only named, and is no game, was called on the way to another.
+    const int height = height_of(best.bid);
+    const bool game =
+        height >= kMinorGame || height == kNoTrumpGame || height == kMajorGame || height == kMajorGame + 1;
+    if (best.weight < kBidPlaced && !said_.over && !game) return 0;
+    const char named = named_declarer();
     char player = 0;
     int pieces = best.weight >= kBidPlaced ? 1 : 0;
-    for (const char seat : best.players + std::string({first, before})) {
+    for (const char seat : best.players + std::string({first, before, named})) {
       if (seat == 0) continue;
       if (player != 0 && seat != player) return 0;
       player = seat;
     }
-    pieces += (best.players.empty() ? 0 : 1) + (first == 0 ? 0 : 1) + (before == 0 ? 0 : 1);
+    pieces += (best.players.empty() ? 0 : 1) + (first == 0 ? 0 : 1) + (before == 0 ? 0 : 1) + (named == 0 ? 0 : 1);
     return player != 0 && pieces >= 2 && can_play_in(best.bid.strain, player, hands_) ? player : '\0';
   }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "puzzles/text/lexer.hpp"
+#include "puzzles/text/scattered.hpp"
 #include "puzzles/text/tabled.hpp"
 #include "solver/base/status.hpp"
 #include "solver/cards/seat.hpp"
@@ -173,6 +174,8 @@ absl::StatusOr<Setting> setting_of(const std::vector<Line>& lines) {
   if (setting.table.compass) setting.joined = take_joined_auction(drawn, setting.table);
   setting.lines = with_english_letters(drawn, setting.table.language, setting.table);
   if (setting.table.compass) setting.deal = whole_deal_in(drawn);
+  if (setting.table.compass && (!setting.deal || setting.deal->unnamed))
+    if (auto scattered = scattered_deal(lines)) setting.deal = std::move(scattered);
   if (setting.deal)
     setting.deal->rest = with_english_letters(std::move(setting.deal->rest), setting.table.language, setting.table);
   return setting;

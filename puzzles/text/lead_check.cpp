@@ -396,6 +396,12 @@ class LeadCheck {
   std::optional<Fault> doubtful_;
 };
 
+// The place behind "by North", ": North".
+std::size_t past_seat(const Terms& terms, std::size_t at) {
+  while (terms.is_any(at, M::kFiller, M::kA, M::kColon, M::kBy, M::kSeat)) ++at;
+  return at;
+}
+
 // The place behind ", who knew better,", or the same one.
 std::size_t past_relative(const Story& story, std::size_t at, std::size_t to) {
   constexpr std::array<std::string_view, 4> kWho = {"who", "der", "die", "qui"};
@@ -421,25 +427,44 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
   for (const SpokenSentence& sentence : story.sentences()) {
     const auto said = sentence.place.of(story.items());
     if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) continue;
+    const bool turned =
+        sentence.voice.supposed || has_one_of(said, std::array{M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange});
+    // "Opening leader: West, ♥K"
+    const Fault unread{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
+                                                    ", expected \"West leads ♥K\"")};
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
-      if (says_for_start(story.items(), at))
-        return Fault{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
-                                                  ", expected \"West leads ♥K\"")};
+      const auto card = terms.is(at, M::kLeader) && !sentence.voice.supposed
+                            ? card_said_at(terms, past_seat(terms, at + 1), sentence.place.end)
+                            : std::nullopt;
+      if (card && is_whole(move_of(card->card)) && text::holder_of(hands, card->card) == leader) return unread;
+    }
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+      if (says_for_start(story.items(), at)) return unread;
       const bool his = terms.is(at, M::kHe) || (terms.is(at, M::kSeat) && terms.seat_at(at) == leader);
-      if (!his || !story.is_so(sentence, at)) continue;
+      if (!his) continue;
+      // "West had to lead a diamond"
+      constexpr std::size_t kNear = 4;
+      for (std::size_t verb = at + 1; verb < std::min(at + kNear, sentence.place.end); ++verb)
+        if (!turned && says_lead_at(story.items(), verb, sentence.place.end) &&
+            card_said_at(terms, verb + 1, sentence.place.end))
+          return unread;
+      if (!story.is_so(sentence, at)) continue;
       // "West tabled the ♥K", "West's choice was the ♥K"
       bool does = false;
       std::size_t card = past_relative(story, at + 1, sentence.place.end);
-      for (; card < sentence.place.end && is_one_of(story.items()[card], kBetween) && !terms.card(card); ++card)
+      const auto passes = [&](const Item& item) {
+        return is_one_of(item, kBetween) || (item.meaning == M::kWith && item.text != "with");  // "griff mit ♥K an"
+      };
+      for (; card < sentence.place.end && passes(story.items()[card]) && !terms.card(card); ++card)
         does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
                 (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);
       const auto named = does ? terms.card(card) : At<Named>();
-      if (named && is_whole(move_of(named->first)) && text::holder_of(hands, named->first) == leader)
-        return Fault{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
-                                                  ", expected \"West leads ♥K\"")};
+      if (named && is_whole(move_of(named->first)) && text::holder_of(hands, named->first) == leader) return unread;
     }
     const bool done = has_one_of(said, kDone) || (tones_of(said, story.table().language) & kDoing) != 0;
-    if (done && has_one_of(said, kCards)) break;
+    bool bid = false;  // "South plays 4♠"
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) bid |= terms.bid(at).has_value();
+    if (done && !bid && has_one_of(said, kCards)) break;
   }
   return std::nullopt;
 }

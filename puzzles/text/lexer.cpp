@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <map>
-#include <set>
-#include <unordered_map>
 #include <utility>
 
 #include "puzzles/text/facts.hpp"
@@ -296,10 +293,12 @@ class Lexer {
         push(at, Meaning::kRank, raw[0]);
       return true;
     }
-    // "s8 led", "hK": no word.
-    if (raw.size() > 1 && raw.size() <= 3 && std::string_view("shdc").find(raw[0]) != std::string_view::npos &&
-        !std::islower(static_cast<unsigned char>(raw[1])) && ranks_in(std::string_view(raw).substr(1), table_)) {
-      push(at, Meaning::kCards).raw[0] = upper(raw[0]);
+    // "s8 led", "hK": no word; "ha" is one but beside such a word.
+    std::string large = raw;
+    for (char& letter : large) letter = upper(letter);
+    if (raw[0] != large[0] && raw.size() <= 3 && ranks_with_suit(large) &&
+        (raw.substr(1) == large.substr(1) || (raw.size() == 2 && is_beside_lead(at)))) {
+      push(at, Meaning::kCards).raw = large;
       return true;
     }
     const bool capitals = std::ranges::none_of(raw, [](unsigned char letter) { return std::islower(letter) != 0; });
@@ -310,6 +309,11 @@ class Lexer {
     if (capitals && raw.size() <= 2 && from.glued && !items_.empty() && items_.back().meaning == Meaning::kNumber)
       return add_strain(at);
     return false;
+  }
+
+  [[nodiscard]] bool is_beside_lead(std::size_t at) const {
+    const auto leads = [](const std::string& text) { return text.starts_with("lead") || text == "led"; };
+    return (piece(at + 1) != nullptr && leads(pieces_[at + 1].text)) || (at > 0 && leads(pieces_[at - 1].text));
   }
 
   // "A strange ending", "A solo by B": no player.
@@ -363,6 +367,10 @@ class Lexer {
   void add_mark(std::size_t at) {
     const WordPiece& from = pieces_[at];
     const WordPiece* const next = piece(at + 1);
+    if (std::string_view(",()[]-|/").find(from.raw.front()) != std::string_view::npos) {
+      push(at, Meaning::kComma);
+      return;
+    }
     switch (from.raw.front()) {
       case '.':
         if (stands_in_name(at)) return;
@@ -385,16 +393,6 @@ class Lexer {
       case '=':
         push(at, from.raw == "=" && !items_.empty() && items_.back().meaning == Meaning::kColon ? Meaning::kExactly
                                                                                                 : Meaning::kColon);
-        return;
-      case ',':
-      case '(':
-      case ')':
-      case '[':
-      case ']':
-      case '-':
-      case '|':
-      case '/':
-        push(at, Meaning::kComma);
         return;
       case '>':
       case '<':
@@ -476,7 +474,8 @@ class Lexer {
     std::size_t begin = colon;
     while (begin > 0 && std::ranges::find(kHeads, items_[begin - 1].meaning) != kHeads.end()) --begin;
     if (begin == colon || begin == 0) return;
-    if (!is_upper(items_[begin].raw.front()) || items_[begin - 1].meaning == Meaning::kStop) return;
+    const bool in_code = items_[begin].line != items_[begin - 1].line;  // "declarer = W"
+    if (!(is_upper(items_[begin].raw.front()) || in_code) || items_[begin - 1].meaning == Meaning::kStop) return;
     items_.insert(items_.begin() + static_cast<std::ptrdiff_t>(begin),
                   {.meaning = Meaning::kStop, .line = items_[begin].line});
     ++colon;

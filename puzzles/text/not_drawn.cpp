@@ -144,6 +144,12 @@ bool places_card(const Story& story, const SpokenSentence& sentence, const std::
 
 bool orders_change(const Story& story, const SpokenSentence& sentence) {
   const auto words = sentence.place.of(story.items());
+  // "Read ♦7 for ♦6", and not "he had read the cards well"
+  constexpr std::array kWho = {M::kSeat, M::kHe, M::kRole, M::kDummy, M::kHave};
+  const std::string all = padded(words);
+  if (all.find(" read ") != std::string::npos && all.find(" for ") != std::string::npos && !has_one_of(words, kWho) &&
+      has_one_of(words, std::array{M::kRank, M::kCards}))
+    return true;
   const auto item = [&](std::size_t at) -> const Item& { return story.items()[at]; };
   for (const Extent& clause : clauses_of(words)) {
     std::size_t at = sentence.place.begin + clause.begin;

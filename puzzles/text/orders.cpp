@@ -17,6 +17,7 @@ using M = Meaning;
 bool has_to(std::span<const Item> words) {
   for (std::size_t at = 1; at + 1 < words.size(); ++at)
     if (words[at].text == "to" && is_one_of(words[at + 1], kTaskAims) &&
+        !(at + 2 < words.size() && words[at + 2].text == "sense") &&
         is_one_of(words[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
       return true;
   return false;

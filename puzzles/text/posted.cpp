@@ -245,9 +245,9 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   }
   if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
   const std::string_view task = meant.records.empty() ? "" : records::tag_value(meant.records.front().tags, "Task");
-  if (task.starts_with(">=")) {
+  if (task.starts_with(">=") || (task == "no goal" && meant.assumed)) {
     if (auto fault = doubt_of_task(shown, posed, meant.records, WordsLeft::kOtherTask)) return *std::move(fault);
-    if (posed.game.has_dummy() && is_whole(shown))
+    if (posed.game.has_dummy() && is_whole(shown) && task[0] == '>')
       if (auto fault = doubt_of_number(Terms(shown.words, posed.table, posed.game), task)) return *std::move(fault);
   }
   if (task == "goal") {
@@ -296,9 +296,8 @@ struct Fitting {
 };
 
 // Of orders that fit, the one in which players hold what they are said to hold and play, in the solution, too, if it
-// fits better than any other by two cards.
+// fits better than any other by two cards, or by one where it is that of diagrams.
 void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std::vector<Fitting>& fitting) {
-  constexpr int kBetter = 2;
   std::vector<Line> solution = part.lines;
   std::erase_if(solution, [&](const Line& line) { return line.number < part.solution || line.number == kSupplied; });
   std::vector<Item> said = items_of(with_english_letters(solution, posed.table.language, posed.table),
@@ -312,9 +311,10 @@ void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std
     rightly.push_back(cards_told_rightly(story, each.hands, declarer.empty() ? '\0' : declarer[0]));
   }
   const auto best = std::ranges::max_element(rightly);
-  if (*best < kBetter) return;
+  const int better = fitting[static_cast<std::size_t>(best - rightly.begin())].order == kUsualOrders[0] ? 1 : 2;
+  if (*best < better) return;
   for (auto other = rightly.begin(); other != rightly.end(); ++other)
-    if (other != best && *other + kBetter > *best) return;
+    if (other != best && *other + better > *best) return;
   Fitting found = std::move(fitting[static_cast<std::size_t>(best - rightly.begin())]);
   fitting.clear();
   fitting.push_back(std::move(found));

@@ -18,6 +18,7 @@
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
 #include "puzzles/text/stretches.hpp"
+#include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
@@ -66,9 +67,9 @@ class Said {
   struct Words {
     Facts facts;
     bool unsaid = false;  // nothing in them asks for anything
-    std::vector<NotUsed> not_used;
-    std::optional<Fault> unread;  // what no rule takes
-    std::vector<Leftover> leftovers;
+    std::vector<NotUsed> not_used = {};
+    std::optional<Fault> unread = {};  // what no rule takes
+    std::vector<Leftover> leftovers = {};
   };
   // As they are, and without what no rule takes.
   struct Both {
@@ -198,6 +199,35 @@ Tasked tasked(records::Record record, const Said::Words& words, const Said::Both
   return std::move(made);
 }
 
+// Of a play that is whole its first card: nothing is left to ask of it.
+void keep_lead_of_whole(records::Record& record, std::size_t cards) {
+  if (record.plays.size() != cards) return;
+  record.plays.resize(1);
+  record.plays_end = records::PlaysEnd::kSilent;
+  record.doubts.push_back({record.place, "not used: the whole play but its lead"});
+}
+
+// A record that tells its contract, who plays it and all hands, without a word of those beside it, unless they may ask
+// for something else.
+Tasked by_itself(records::Record record, const Said::Both& words, const games::Game& game) {
+  const Said::Words nothing{.facts = {}, .unsaid = true};
+  const Said::Both said{.all = {.facts = {}, .unread = words.all.unread ? words.all.unread : Fault{}},
+                        .rest = {},
+                        .table = words.table,
+                        .items = words.items};
+  Tasked found = tasked(std::move(record), nothing, said, game);
+  auto* made = std::get_if<records::Record>(&found);
+  if (made == nullptr) return found;
+  const std::string_view contract = records::tag_value(made->tags, "Contract");
+  const std::string_view declarer = records::tag_value(made->tags, "Declarer");
+  if (!is_puzzle(*made) ||
+      contract_contradicted(Story(said.items, said.table, game),
+                            {.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]}))
+    return Fault{};
+  made->doubts.push_back({made->place, "not used: all words beside the record"});
+  return found;
+}
+
 std::variant<records::Record, records::Problem> with_task(records::Record record, Said& said, const HowPosted& how) {
   const games::Game* const game = games::find_game(record.setup.game);
   if (game == nullptr || record.setup.contract.is_null() || is_puzzle(record)) return record;
@@ -209,7 +239,12 @@ std::variant<records::Record, records::Problem> with_task(records::Record record
   };
   if (said.fault()) return problem(*said.fault());
   const Said::Both& words = said.in(*game);
+  const bool aside = how.words == WordsUsed::kAllButClauses;
+  if (aside) keep_lead_of_whole(record, table_of(*game).dealt * record.setup.hands.size());
   Tasked found = tasked(record, words.all, words, *game);
+  if (aside && std::holds_alternative<Fault>(found) && game->has_dummy() && how.supplied.empty())
+    if (Tasked alone = by_itself(record, words, *game); std::holds_alternative<records::Record>(alone))
+      return std::get<records::Record>(std::move(alone));
   if (words.all.unread) {
     Tasked rest = tasked(std::move(record), words.rest, words, *game);
     const auto* made = std::get_if<records::Record>(&rest);

@@ -25,7 +25,8 @@ bool has_word(std::string_view list, std::string_view word) {
   return false;
 }
 
-// The seat of "North", "(N)", "WEST:"; 0 if the word is none.
+}  // namespace
+
 char seat_word(std::string_view word) {
   while (!word.empty() && (word.front() == '(' || word.front() == '[')) word.remove_prefix(1);
   while (!word.empty() && std::string_view(")]:").find(word.back()) != std::string_view::npos) word.remove_suffix(1);
@@ -36,8 +37,6 @@ char seat_word(std::string_view word) {
     if (has_word(kSeatWords[seat], lower)) return "NESW"[seat];
   return 0;
 }
-
-}  // namespace
 
 std::string without_spaced_names(std::string text) {
   for (std::size_t from = 0; from < text.size(); ++from) {

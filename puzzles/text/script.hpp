@@ -13,6 +13,9 @@ namespace ouverte::puzzles::text {
 // "S U D", "N O R T H" as words, in their columns.
 [[nodiscard]] std::string without_spaced_names(std::string text);
 
+// The seat of "North", "(N)", "WEST:", in any language; 0 if the word is none.
+[[nodiscard]] char seat_word(std::string_view word);
+
 // Whether a word says that there is no card: "-", "none", "void".
 [[nodiscard]] bool names_void(std::string_view word);
 

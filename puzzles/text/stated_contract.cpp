@@ -7,6 +7,7 @@
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/orders.hpp"
 #include "puzzles/text/task_words.hpp"
+#include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -16,16 +17,76 @@ using M = Meaning;
 
 const Item& item_at(const Story& story, std::ptrdiff_t at) { return story.items()[static_cast<std::size_t>(at)]; }
 
+bool is_declarer(const Item& item) {
+  return item.text == "declarer" || (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDeclarer));
+}
+
 }  // namespace
+
+char seat_of_reader(const Story& story) {
+  constexpr std::array<std::string_view, 9> kAs = {"as", "are", "als", "en", "etes", "held", "was", "sat", "hold"};
+  const Terms& terms = story.terms();
+  char reader = 0;
+  for (const SpokenSentence& sentence : story.sentences()) {
+    bool you = false;
+    for (std::size_t at = sentence.place.begin; at + 1 < sentence.place.end && !sentence.elsewhere; ++at) {
+      you |= terms.is(at, M::kYou);
+      if (terms.is_any(at, M::kComma, M::kSemicolon)) you = false;
+      const std::size_t seat = terms.past_fillers(at + 1);
+      if (!you || !is_word(story.items()[at], kAs) || seat >= sentence.place.end || !terms.is(seat, M::kSeat)) continue;
+      if (reader != 0 && reader != terms.seat_at(seat)) return 0;
+      reader = terms.seat_at(seat);
+    }
+  }
+  return reader;
+}
 
 char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb) {
   auto at = story.before(static_cast<std::size_t>(verb), sentence.place.begin);
+  constexpr std::array<std::string_view, 5> kBecame = {"became", "becomes", "wurde", "devint", "werd"};
   while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-         is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}))
+         (is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}) || is_declarer(item_at(story, at)) ||
+          is_word(item_at(story, at), kBecame)))
     at = story.before(static_cast<std::size_t>(at), sentence.place.begin);
-  return at >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item_at(story, at).meaning == M::kSeat
-             ? story.terms().seat_at(static_cast<std::size_t>(at))
-             : '\0';
+  if (at < static_cast<std::ptrdiff_t>(sentence.place.begin)) return 0;
+  const Item& who = item_at(story, at);
+  if (who.meaning == M::kSeat) return story.terms().seat_at(static_cast<std::size_t>(at));
+  const std::string& seats = story.table().seats;
+  const char reader = is_one_of(who, std::array{M::kYou, M::kPartner}) ? seat_of_reader(story) : '\0';
+  return reader == 0 || who.meaning == M::kYou ? reader : seats[(seats.find(reader) + 2) % seats.size()];
+}
+
+std::string trumps_named(const Story& story) {
+  const Terms& terms = story.terms();
+  std::string suits;
+  for (std::size_t at = 0; at + 2 < story.items().size(); ++at) {
+    const auto suit = terms.suit(at);
+    if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump))
+      suits += suit->first;
+  }
+  return suits;
+}
+
+bool happened_when(const Story& story, const SpokenSentence& sentence) {
+  constexpr std::array kTurns = {M::kNot, M::kCannot, M::kWithout, M::kOr};
+  const auto words = sentence.place.of(story.items());
+  return sentence.voice.past && !sentence.voice.supposed && !sentence.place.question && !has_one_of(words, kTurns) &&
+         std::ranges::all_of(words, [](const Item& each) {
+           return each.meaning != M::kIf || each.text == "when" || each.text == "als";
+         });
+}
+
+bool lists_calls(const Story& story, const SpokenSentence& sentence) {
+  const Terms& terms = story.terms();
+  int calls = 0, height = 0;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    const auto bid = terms.bid(at);
+    if (!bid || !terms.is(bid->second, M::kBy) || !terms.is(bid->second + 1, M::kSeat)) continue;
+    if (height_of(bid->first) <= height) return false;
+    height = height_of(bid->first);
+    ++calls;
+  }
+  return calls > 1;
 }
 
 bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end) {
@@ -87,7 +148,7 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
   if (before < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
   const Item& whoever = item_at(story, before);
   constexpr std::array<std::string_view, 6> kLands = {"landed", "ended", "landet", "landete", "endete", "belandde"};
-  const bool declarer = whoever.text == "declarer";
+  const bool declarer = is_declarer(whoever);
   return declarer || is_word(whoever, kLands) || is_play(whoever) ||
          is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
 }

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "puzzles/text/spoken.hpp"
@@ -11,6 +12,16 @@ namespace ouverte::puzzles::text {
 
 // Who does what stands at a place of a sentence: the player just before it; 0 where no player stands there.
 [[nodiscard]] char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb);
+
+// "You are South", "you open 1NT as South"; 0 where nobody is said to be the reader, or two.
+[[nodiscard]] char seat_of_reader(const Story& story);
+
+// The suits that are said to be trumps, and not with whom they are.
+[[nodiscard]] std::string trumps_named(const Story& story);
+// "When North raised to three, he carried on to four": it happened.
+[[nodiscard]] bool happened_when(const Story& story, const SpokenSentence& sentence);
+// Whether bids that rise stand in a sentence, each with its player.
+[[nodiscard]] bool lists_calls(const Story& story, const SpokenSentence& sentence);
 
 // "Four spades was the popular contract"; `end`: the place behind the bid.
 [[nodiscard]] bool is_the_contract(const Story& story, const SpokenSentence& sentence, std::size_t end);

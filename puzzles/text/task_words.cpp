@@ -22,7 +22,7 @@ constexpr std::array kMarked = {
             "other's|others hands|"
             "switch the|switch west|switch east|switch north|switch south|hands switched|cards switched|"
             "replace|replaced|replacing|substitute|substituted|substituting|modify|modified|altered|alter|"
-            "the other way round|the other way around|vice versa|hands reversed|cards reversed|read the|"
+            "the other way round|the other way around|vice versa|hands reversed|cards reversed|"
             "should read|should have been printed|in place of|rather than the",
             "vertausche|vertauschen|vertauscht|tausche|tauschen|getauscht|ersetze|ersetzen|ersetzt|anstelle|"
             "geandert|andern wir|andere die|umgekehrt|lesen sie|lies",

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 
 #include "puzzles/text/doubled.hpp"
@@ -16,18 +15,6 @@ namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
-// The suits that are said to be trumps, and not with whom they are.
-std::string trumps_named(const Story& story) {
-  const Terms& terms = story.terms();
-  std::string suits;
-  for (std::size_t at = 0; at + 2 < story.items().size(); ++at) {
-    const auto suit = terms.suit(at);
-    if (suit && terms.is(suit->second, M::kFiller) && terms.is(terms.past_fillers(suit->second), M::kTrump))
-      suits += suit->first;
-  }
-  return suits;
-}
 
 class ContractReader {
  public:
@@ -185,11 +172,16 @@ class ContractReader {
     return std::ranges::any_of(words, [&](const Item& each) { return says_call(each); });
   }
 
-  // "South went on to game", "raised to slam": in the strain that was named last.
+  // "South went on to game", "raised to slam", "carried on to four": in the strain that was named last.
   void call_game(const SpokenSentence& sentence, std::size_t at) {
     constexpr std::array<std::string_view, 6> kGoes = {"went", "goes", "go", "jumped", "jumps", "on"};
     const std::string& what = item(static_cast<std::ptrdiff_t>(at)).text;
-    if (!(what == "game" || what == "slam") || last_.level == 0 || !story_.is_so(sentence, at)) return;
+    const bool level =
+        item(static_cast<std::ptrdiff_t>(at)).meaning == M::kNumber &&
+        (at + 1 == sentence.place.end || story_.terms().is_any(at + 1, M::kComma, M::kAnd, M::kSemicolon));
+    if (!(what == "game" || what == "slam" || level) || last_.level == 0 ||
+        !(story_.is_so(sentence, at) || happened_when(story_, sentence)))
+      return;
     const auto to = static_cast<std::ptrdiff_t>(at) - 1;
     const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
     if (to <= from || !(item(to).text == "to" || says_call(item(to)))) return;
@@ -199,11 +191,14 @@ class ContractReader {
     const auto words =
         std::span(story_.items()).subspan(static_cast<std::size_t>(from), at - static_cast<std::size_t>(from));
     if (std::ranges::none_of(words, goes)) return;
-    constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6;
+    constexpr int kNoTrumpGame = 3, kMajorGame = 4, kMinorGame = 5, kSlam = 6, kMostBid = 7;
     const bool major = last_.strain == 'S' || last_.strain == 'H';
     BidSaid call{.bid = last_, .begin = at, .in_auction = true, .inferred = true};
     call.bid.level = last_.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
     if (what == "slam") call.bid.level = kSlam;
+    if (level) call.bid.level = item(static_cast<std::ptrdiff_t>(at)).value;
+    if (level && call.bid.level > kMostBid) return;
+    call.inferred = !level;
     if (height_of(call.bid) <= height_of(last_)) return;
     const auto does = std::ranges::find_if(words, goes) - words.begin() + from;
     call.seat = subject_before(story_, sentence, does);
@@ -278,11 +273,15 @@ class ContractReader {
   }
   [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
     std::string words;
-    for (std::size_t at = from; at < sentence.place.end; ++at) words += " " + story_.items()[at].text;
+    for (std::size_t at = from; at < sentence.place.end && !story_.terms().bid(at); ++at)
+      words += " " + story_.items()[at].text;
     return says_auction_ended(words + " ", story_.table().language);
   }
   void passes_out(const SpokenSentence& sentence) {
-    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, sentence.place.begin);
+    std::size_t from = sentence.place.begin;
+    for (std::size_t at = from; at < sentence.place.end; ++at)
+      if (const auto bid = story_.terms().bid(at)) from = bid->second;
+    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, from);
   }
 
   // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
@@ -337,7 +336,14 @@ class ContractReader {
       says = true;
       if (owner == 0) owner = declaring_behind(story_, sentence, end);
     }
-    // "1♠ from South, 2♠ from North", "1SA en Sud": calls, each with its player.
+    // "1♠ from South, 2♠ from North", "1♠ by South, 2♠ by North", "1SA en Sud": calls, each with its player.
+    if (lists_calls(story_, sentence) && after + 1 < sentence.place.end && terms.is(after, M::kBy) &&
+        terms.is(after + 1, M::kSeat)) {
+      stated.seat = terms.seat_at(after + 1);
+      if (ends_auction_behind(sentence, end)) over_ = true;
+      calls_.push_back(stated);
+      return true;
+    }
     if (!says && after + 1 < sentence.place.end && (story_.items()[after].text == "from" || terms.is(after, M::kIn)) &&
         terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
       stated.seat = terms.seat_at(after + 1);
@@ -439,8 +445,7 @@ class ContractReader {
   const Auction& drawn_;
   std::vector<BidSaid> stated_, calls_, moved_;  // moved: "went on to 6♠"
   Bid last_ = {};                                // that was called
-  std::vector<BidSaid> spoken_,
-      passing_;  // what nobody is said to play or to call; of these, what is no row of cards
+  std::vector<BidSaid> spoken_, passing_;        // nobody plays or calls them; of these, what is no row of cards
   bool disagree_ = false;
   bool over_ = false;
 };

@@ -208,20 +208,25 @@ class LeadReader {
     const bool opening = item(at).text != "lead" || label;
     std::size_t next = at + 1;
     bool of = false;
+    // "L'entame d'Ouest est le valet de trèfle"
+    constexpr std::array<std::string_view, 6> kIs = {"is", "was", "ist", "war", "est", "fut"};
+    const bool owned_is = owned && colon < sentence.place.end && is_word(item(colon), kIs);
+    if (owned_is) next = colon + 1;
     for (; next < sentence.place.end && is_one_of(item(next), std::array{M::kFiller, M::kA, M::kOf}); ++next)
       of |= terms_.is(next, M::kOf);
     // "East's lead is the ♦A", and not "his best lead"
-    constexpr std::array<std::string_view, 6> kIs = {"is", "was", "ist", "war", "est", "fut"};
     constexpr std::array<std::string_view, 7> kWhose = {"the", "s", "his", "her", "das", "der", "l'"};
-    const bool whose = at == sentence.place.begin || is_word(item(at - 1), kWhose) || item(at - 1).meaning == M::kSeat;
-    const bool is = whose && at + 1 < sentence.place.end && is_word(item(at + 1), kIs) && told_.empty() && !played_;
+    const bool whose = at == sentence.place.begin || is_word(item(at - 1), kWhose) ||
+                       item(at - 1).meaning == M::kSeat || item(at).text.starts_with("l'");
+    const bool is =
+        whose && (owned_is || (at + 1 < sentence.place.end && is_word(item(at + 1), kIs))) && told_.empty() && !played_;
     const bool partly = label || of || (opening && next > at + 1);
     if (partly || is || opening)
       if (auto lead = label && colon + 1 == sentence.place.end ? stated_below(colon + 1)
                                                                : stated_at(label ? colon : next, sentence);
           lead && (partly || is_whole(*lead))) {
         lead->first = opening;
-        if (owned && label) lead->seat = terms_.seat_at(at + 2);
+        if (owned && (label || owned_is)) lead->seat = terms_.seat_at(at + 2);
         if (is && !opening && before >= from && item(before).meaning == M::kSeat) lead->seat = seat_of(before);
         if (label && (!so || names_another(lead->said.end))) give_up();
         if (so && !is_alternative(*lead, sentence)) tell(sentence, *lead);

@@ -158,6 +158,10 @@ unsigned tones_of(std::span<const Item> words, Language language) {
     if (at > 0 && language == Language::kEnglish && words[at].meaning == M::kUnknown && word.size() >= kShortest &&
         word.ends_with("ed"))
       tone |= kPast;
+    // "Wurde Alleinspieler", "wurde gespielt", and not "würde gewinnen"
+    if (language == Language::kGerman && word.starts_with("wurde") &&
+        (!words.back().text.ends_with("en") || words.back().text.starts_with("ge")))
+      tone = kPast;
     // "N'a pas trouvé"
     std::size_t have = at;
     while (have > 0 && words[have - 1].meaning == M::kNot) --have;

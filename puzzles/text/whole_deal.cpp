@@ -98,11 +98,20 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
     if (only_voids(line - 1)) top = line - 1;
   for (std::size_t line = bottom + 1; line <= bottom + kBlank; ++line)
     if (only_voids(line)) bottom = line;
+  // "… South ♠ A … ♣ 7 2 South is in 6♣": no names and no cards stand behind the last hand.
+  const auto behind_all = [&](std::size_t line, std::size_t column) {
+    const auto last = drawn.find(bottom);
+    return line == bottom && last != drawn.end() && column > last->second.to;
+  };
+  const auto is_bid = [&](const Holding& held) {
+    return held.column > 0 && is_digit(lines[held.line].text[held.column - 1]);
+  };
   const auto among = [&](std::size_t line) {
     return line >= top && line <= bottom && (drawn.contains(line) || !text.words[line]);
   };
   for (const Holding& holding : text.all)
     if (among(holding.line) &&
+        !(behind_all(holding.line, holding.column) && (!holding.ranks.empty() || is_bid(holding))) &&
         !beside_words(holding.line, holding.column, holding.end, holding.ranks.empty() ? kNear : 0))
       wipe(lines[holding.line].text, holding.column, holding.end);
   constexpr std::array<std::string_view, 4> kRoles = {"declarer", "dealer", "dummy", "you"};
@@ -115,7 +124,7 @@ void take_out(const Dealt& dealt, const Holdings& text, std::vector<Line>& lines
     return above[above.find_last_not_of(' ')] == ':';
   };
   for (const SeatLabel& label : text.labels) {
-    if (label.line < top && answers(label)) continue;
+    if ((label.line < top && answers(label)) || behind_all(label.line, label.column)) continue;
     if (!among(label.line) && (label.line >= top || label.line + 3 < top || text.words[label.line])) continue;
     if (beside_words(label.line, label.column, label.end, 0)) continue;
     wipe(lines[label.line].text, label.column, label.end);
