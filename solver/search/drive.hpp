@@ -22,6 +22,7 @@ namespace ouverte::search {
 //
 // and may have
 //
+//   stride(game)                         the step to begin with, where guesses lie far from the values; else 1
 //   Interval known()                     what is known of the value by the time that `guess` was asked
 //   narrow(game, state, guess, known&)   its own way from bounds that hold the value to the value
 //   Move keeping(game, state, best)      a move that keeps the value `best` of the position before it, for games that
@@ -51,20 +52,22 @@ inline std::vector<int> rising(std::vector<int> values) {
 
 // Narrows `known`, whose ends are among `values`, to the value of the position. It goes step by step from `guess`: a
 // search beside the value it settles at finds most of its facts in the table, and one far away does not. Where there
-// are very many values its steps double, and when they have passed the value, halve what is left. Where high values are
-// ruled out quickly, it goes on from the highest one as soon as one is reached. `known` stays true if `Stopped` is
-// thrown.
+// are very many values its steps double. Steps of more than one, when they have passed the value, halve what is left.
+// Where high values are ruled out quickly, it goes on from the highest one as soon as one is reached. `known` stays
+// true if `Stopped` is thrown.
 template <class E, class G, class Values>
 void narrow(E& engine, const G& game, const typename G::State& state, const Values& values, int guess,
             Interval& known) {
   auto goal = std::ranges::lower_bound(values, guess);
   std::ptrdiff_t step = 1;
+  if constexpr (requires { engine.stride(game); }) step = engine.stride(game);
+  const bool halves = Leaping<E> || step > 1;
   bool up = false;
   bool down = false;
   while (!known.exact()) {
     const auto least = std::ranges::upper_bound(values, known.lower);
     const auto most = std::ranges::prev(std::ranges::upper_bound(values, known.upper));
-    if (up && down && Leaping<E>) goal = least + (most - least) / 2;
+    if (up && down && halves) goal = least + (most - least) / 2;
     goal = std::clamp(goal, least, most);
     const bool reached = engine.reaches(game, state, *goal);
     (reached ? up : down) = true;

@@ -94,6 +94,16 @@ void Advice::narrow(const Start& start, int guess, Interval& known) {
   if (tick_) tick_();
 }
 
+std::optional<bool> Advice::reaches(const Start& start, int goal) {
+  search_.budget().start();
+  try {
+    return search_.reaches(start.game, start.state, goal);
+  } catch (const search::Stopped&) {
+    stopped_ = true;
+    return std::nullopt;
+  }
+}
+
 bool Advice::beats(const Start& start, Interval& best, Interval& known) {
   const std::vector<int> values = search_.values(start.game);
   const auto goal = std::ranges::upper_bound(values, best.lower);
@@ -129,20 +139,46 @@ void Advice::solve(const Written& written, std::vector<ExchangeChoice>& choices)
   }
 }
 
+// All choices are asked for more points than any is likely to have, and for less and less until one has them: that they
+// have not costs little, and that one has is proved once. Those behind it are then asked for more.
 void Advice::put_most_points_first(const Written& written, std::vector<ExchangeChoice>& choices) {
-  Interval best;
-  std::size_t best_place = 0;
-  for (std::size_t place = 0; place < choices.size(); ++place) {
-    const Start counted = *start(written, choices[place], Objective::kPoints);
-    Interval known = range_of(search_.values(counted.game));
-    if (place == 0) {
-      best = value(counted);
-    } else if (best.lower < known.upper && beats(counted, best, known)) {
-      best_place = place;
-    }
-    if (tick_ && place > 0) tick_();
+  std::vector<Start> starts;
+  int goal = 1;
+  for (const ExchangeChoice& choice : choices) {
+    starts.push_back(*start(written, choice, Objective::kPoints));
+    goal = std::max(goal, search_.guess(starts.back().game, starts.back().state));
   }
-  std::swap(choices[0], choices[best_place]);
+  goal = std::min(goal, kAllPoints);
+  std::vector<int> most(choices.size(), kAllPoints);
+  std::size_t told = 0;  // choices that have ticked
+  const auto has = [&](std::size_t place) {
+    if (most[place] < goal) return false;
+    const std::optional<bool> reached = reaches(starts[place], goal);
+    if (reached != true) most[place] = reached ? goal - 1 : 0;  // no more is asked of it where a limit struck
+    if (tick_ && place == told) tick_(), ++told;
+    return reached == true;
+  };
+  std::size_t best = 0;
+  const auto last = choices.size() - 1;
+  while (goal > 0 && !has(best)) {
+    if (best < last) {
+      ++best;
+    } else {
+      best = 0;
+      goal = std::ranges::max(most);
+    }
+  }
+  ++goal;
+  for (std::size_t place = best; place < choices.size();) {
+    if (has(place)) {
+      best = place;
+      ++goal;
+    } else {
+      ++place;
+    }
+  }
+  for (; tick_ && told < choices.size(); ++told) tick_();
+  std::swap(choices[0], choices[best]);
 }
 
 // `choices` have upper bounds on their payments, which fall further here.

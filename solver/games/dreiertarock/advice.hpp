@@ -4,6 +4,7 @@
 
 #include <array>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -70,6 +71,8 @@ class Advice {
   [[nodiscard]] Written written_for(Name name, Seat declarer) const;
   // Narrows what is known of a value, from a guess on.
   void narrow(const Start& start, int guess, search::Interval& known);
+  // Whether the value is `goal` or more; nothing where a limit strikes first.
+  [[nodiscard]] std::optional<bool> reaches(const Start& start, int goal);
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`
   // falls.
   bool beats(const Start& start, search::Interval& best, search::Interval& known);

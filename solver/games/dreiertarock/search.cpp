@@ -33,6 +33,11 @@ std::vector<int> values_of(const Game& game) {
   return search::rising(std::move(values));
 }
 
+// How far a question is to lie from the one before: the points of Trischaken are hard to guess.
+constexpr int stride_of(const Game& game) {
+  return game.trischaken() && game.objective() == Objective::kPoints ? 3 : 1;
+}
+
 // What the engines share.
 struct Means {
   explicit Means(const search::Options& options)
@@ -77,6 +82,7 @@ class PointEngine {
     const int points = likely_points(game, tricks::trick_start(state)) + kHopeful;
     return game.trischaken() ? points : game.worth({.points = points, .tricks = kAllTricks / 2});
   }
+  [[nodiscard]] int stride(const Game& game) const { return stride_of(game); }
   bool reaches(const Game& game, const State& state, int goal) {
     if (game.over(state)) return game.value(state) >= goal;
     if (means_.classes.full()) means_.forget();
@@ -192,6 +198,8 @@ std::vector<int> Search::values(const Game& game) const { return values_of(game)
 int Search::guess(const Game& game, const State& state) const {
   return engines_->with(game, [&](auto& engine) { return engine.guess(game, state); });
 }
+
+int Search::stride(const Game& game) const { return stride_of(game); }
 
 search::Budget& Search::budget() { return engines_->means.budget; }
 

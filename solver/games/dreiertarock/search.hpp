@@ -36,6 +36,7 @@ class Search {
   [[nodiscard]] bool reaches(const Game& game, const State& state, int goal);
   [[nodiscard]] std::vector<int> values(const Game& game) const;  // every value that a deal can have, rising
   [[nodiscard]] int guess(const Game& game, const State& state) const;
+  [[nodiscard]] int stride(const Game& game) const;
   [[nodiscard]] search::Budget& budget();
 
   // The positions to come are of this deal, or have hands of these cards, which need not lie in one hand alone: what is

@@ -190,8 +190,8 @@ absl::StatusOr<DealTable> exchange_table(const Setup& deal, const Written& writt
 struct Bids {
   std::array<Exchanges, kPlayers> exchanges;                                // by player
   std::array<std::array<Interval, kPlayers>, kUntouched.size()> untouched;  // by contract and player
-  std::array<Interval, kPlayers> trischaken;                                // by player
-  Interval trischaken_points;                                               // of eldest, who alone may declare it
+  std::array<Interval, kPlayers> trischaken;  // of eldest, and of the others if it pays him more than his Single
+  Interval trischaken_points;                 // of eldest, who alone may declare it
 };
 
 Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
@@ -207,7 +207,22 @@ Bids bids_of(const Dealt& dealt, Advice& advice, Bar& bar) {
     bids.exchanges[seat] = advice.best_of_exchange(player, std::move(choices[seat]));
     for (std::size_t place = 0; place < kUntouched.size(); ++place)
       bids.untouched[place][seat] = advice.value(kUntouched[place], Objective::kPayment, player);
-    bids.trischaken[seat] = advice.value(Name::kTrischaken, Objective::kPayment, player);
+  }
+  // He declares it instead of Single, where that pays him more; only then does it matter what it pays the others.
+  const auto eldest = static_cast<std::size_t>(dealt.eldest);
+  const auto trischaken = [&](std::size_t seat) {
+    bids.trischaken[seat] = advice.value(Name::kTrischaken, Objective::kPayment, static_cast<Seat>(seat));
+  };
+  trischaken(eldest);
+  const bool for_eldest_alone = bids.trischaken[eldest].upper <= bids.exchanges[eldest].front().payment.lower;
+  for (std::size_t seat = 0; seat < kPlayers; ++seat) {
+    if (seat == eldest) continue;
+    if (for_eldest_alone) {
+      bids.trischaken[seat] = {0, 0};
+      bar.tick();
+    } else {
+      trischaken(seat);
+    }
   }
   bids.trischaken_points = advice.value(Name::kTrischaken, Objective::kPoints, dealt.eldest);
   return bids;

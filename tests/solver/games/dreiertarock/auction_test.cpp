@@ -2,6 +2,7 @@
 // the beginning each time.
 #include "solver/games/dreiertarock/auction.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -136,6 +137,24 @@ TEST(DreiertarockAuction, AThousandAuctionsEndAsTheDecisionsSay) {
     for (const Auction::Call& call : found.calls) line.push_back(call.call);
     ASSERT_EQ(line, expected.line) << round;
     ASSERT_EQ(found.worth, expected.worth) << round;
+  }
+}
+
+// So advice need not find it out elsewhere.
+TEST(DreiertarockAuction, WhatTrischakenPaysTheOthersCountsOnlyWhereItPaysEldestMoreThanSingle) {
+  base::Random random(15);
+  for (int round = 0; round < 300; ++round) {
+    ContractWorths worths = random_worths(random);
+    const int eldest = static_cast<int>(random.below(3));
+    int& his = worths.trischaken[static_cast<std::size_t>(eldest)];
+    his = std::min(his, worths.declarer[0][static_cast<std::size_t>(eldest)]);
+    ContractWorths altered = worths;
+    for (std::size_t seat = 0; seat < altered.trischaken.size(); ++seat)
+      if (static_cast<int>(seat) != eldest) altered.trischaken[seat] = 0;
+    std::vector<std::string> none;
+    const Outcome known = brute_force(none, worths, eldest), unknown = brute_force(none, altered, eldest);
+    ASSERT_EQ(known.line, unknown.line) << round;
+    ASSERT_EQ(known.worth, unknown.worth) << round;
   }
 }
 
