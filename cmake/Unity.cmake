@@ -93,4 +93,8 @@ function(ouverte_search target)
     list(APPEND options -Wno-subobject-linkage --param=large-unit-insns=100000)
   endif()
   set_source_files_properties(${units} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS "${options}")
+  if(OUVERTE_WASM)  # of what is quick in any case, smaller still
+    list(FILTER units INCLUDE REGEX "hoodwink|rummage")
+    set_source_files_properties(${units} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Oz>")
+  endif()
 endfunction()

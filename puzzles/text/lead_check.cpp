@@ -412,6 +412,20 @@ std::size_t past_relative(const Story& story, std::size_t at, std::size_t to) {
   return at;
 }
 
+// "Führen: ♦J": a card of the leader's alone, behind a word that is not known.
+bool labels_a_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands, char leader) {
+  const auto said = sentence.place.of(story.items());
+  if (constexpr std::size_t kMost = 4; said.size() > kMost || !has_one_of(said, std::array{M::kColon})) return false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
+    if (const auto card = story.terms().card(at); card && card->second == sentence.place.end)
+      return is_whole(move_of(card->first)) && text::holder_of(hands, card->first) == leader;
+  return false;
+}
+Fault fault_of_no_lead(std::span<const Item> said) {
+  return {said.front().line,
+          base::str("given: found no lead, but ", base::quoted(written(said)), ", expected \"West leads ♥K\"")};
+}
+
 }  // namespace
 
 std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& hands,
@@ -424,14 +438,15 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
   constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
   constexpr std::array kBetween = {M::kFiller, M::kA, M::kOrnament, M::kUnknown, M::kOf, M::kMeld, M::kDo};
   const Terms& terms = story.terms();
+  for (const SpokenSentence& sentence : story.sentences())
+    if (!sentence.elsewhere && labels_a_card(story, sentence, hands, leader))
+      return fault_of_no_lead(sentence.place.of(story.items()));
   for (const SpokenSentence& sentence : story.sentences()) {
     const auto said = sentence.place.of(story.items());
     if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) continue;
     const bool turned =
         sentence.voice.supposed || has_one_of(said, std::array{M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange});
-    // "Opening leader: West, ♥K"
-    const Fault unread{said.front().line, base::str("given: found no lead, but ", base::quoted(written(said)),
-                                                    ", expected \"West leads ♥K\"")};
+    const Fault unread = fault_of_no_lead(said);  // "Opening leader: West, ♥K"
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       const auto card = terms.is(at, M::kLeader) && !sentence.voice.supposed
                             ? card_said_at(terms, past_seat(terms, at + 1), sentence.place.end)
@@ -465,22 +480,6 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
     bool bid = false;  // "South plays 4♠"
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) bid |= terms.bid(at).has_value();
     if (done && !bid && has_one_of(said, kCards)) break;
-  }
-  return std::nullopt;
-}
-
-std::optional<Fault> leads_after_trick(const std::vector<Item>& items) {
-  constexpr std::array<std::string_view, 3> kLater = {"later", "then", "eventually"};
-  bool after = false;
-  for (std::size_t at = 0; at < items.size(); ++at) {
-    const Item& item = items[at];
-    const bool in_with = item.text == "in" && at + 1 < items.size() && items[at + 1].text == "with" &&
-                         (at == 0 || items[at - 1].meaning == M::kStop);
-    after |= in_with || item.meaning == M::kWon || std::ranges::find(kLater, item.text) != kLater.end();
-    if (item.meaning != M::kLed || !item.used || item.text != "led") continue;
-    if (!after) return std::nullopt;
-    return Fault{item.line,
-                 "given: found a lead told after a trick, expected the first lead, such as \"West leads ♥K\""};
   }
   return std::nullopt;
 }

@@ -19,7 +19,4 @@ namespace ouverte::puzzles::text {
 // The same of a deal of which none was read: a card that who leads is the first to be told to play, in whatever words.
 [[nodiscard]] std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand>& hands, char leader);
 
-// "South won the first trick. Later West led ♦K": a lead that rules have taken for the first, told after a trick.
-[[nodiscard]] std::optional<Fault> leads_after_trick(const std::vector<Item>& items);
-
 }  // namespace ouverte::puzzles::text

@@ -173,4 +173,21 @@ char holder_of(const std::vector<Hand>& hands, const Named& card) {
   return 0;
 }
 
+std::optional<Fault> leads_after_trick(const std::vector<Item>& items) {
+  constexpr std::array<std::string_view, 3> kLater = {"later", "then", "eventually"};
+  bool after = false;
+  for (std::size_t at = 0; at < items.size(); ++at) {
+    const Item& item = items[at];
+    const bool in_with = item.text == "in" && at + 1 < items.size() && items[at + 1].text == "with" &&
+                         (at == 0 || items[at - 1].meaning == M::kStop);
+    after |= in_with || item.meaning == M::kWon || std::ranges::find(kLater, item.text) != kLater.end();
+    if (item.meaning == M::kLed && item.used && item.text == "led")
+      return after ? std::optional(Fault{item.line,
+                                         "given: found a lead told after a trick, expected the first lead, "
+                                         "such as \"West leads ♥K\""})
+                   : std::nullopt;
+  }
+  return std::nullopt;
+}
+
 }  // namespace ouverte::puzzles::text

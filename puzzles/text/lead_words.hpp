@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
+#include "puzzles/text/fault.hpp"
 #include "puzzles/text/spoken.hpp"
 #include "puzzles/text/terms.hpp"
 
@@ -50,5 +51,8 @@ struct CardSaid {
 [[nodiscard]] std::string rank_order(const Hand& hand, std::size_t suit);
 // The seat that holds a card of the four suits; 0 where nobody does.
 [[nodiscard]] char holder_of(const std::vector<Hand>& hands, const Named& card);
+
+// "South won the first trick. Later West led ♦K": a lead that rules have taken for the first, told after a trick.
+[[nodiscard]] std::optional<Fault> leads_after_trick(const std::vector<Item>& items);
 
 }  // namespace ouverte::puzzles::text
