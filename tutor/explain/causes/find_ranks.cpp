@@ -42,6 +42,9 @@ class RankCauses {
     for (const auto& [card, seat] : upwards(false, suit)) {
       Ground ground = study_.is_highest(card) ? Ground{} : study_.lowered(card);
       if (ground.empty()) continue;
+      // Where other suits cost as much it must not take its trick as well after the right card.
+      if (suit != study_.right()[0] && !study_.never_takes(false, seat, card) && study_.costs_as_much_in_another_suit())
+        continue;
       const bool over = study_.next_to(seat) == study_.play().seat && study_.wrong()[0] == suit &&
                         takes_more(false, study_.play().seat, study_.wrong()) &&
                         rank_place(study_.wrong()) < rank_place(card) && !study_.lowered(study_.wrong()).empty();

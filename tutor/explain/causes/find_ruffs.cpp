@@ -78,7 +78,8 @@ class RuffCauses {
       for (const char suit : std::string("SHDC")) {
         if (!study_.ours(seat) || suit == trumps()) continue;
         if (study_.ruffs_more(seat, suit) > (is_short_lead(seat, suit) ? 0 : -kHint)) continue;
-        const bool spare = seat == study_.play().seat && study_.in_hand(seat, trumps()).size() > 3;
+        const bool spare =
+            seat == study_.play().seat && study_.in_hand(seat, trumps()).size() > 3 && !is_short_lead(seat, suit);
         if (spare) continue;  // he need not keep one for it
         if (seat == study_.play().seat && !study_.in_hand(seat, suit).empty() && study_.right()[0] != suit) continue;
         const bool draws = draws_trumps();
