@@ -219,6 +219,7 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
   if (then_right < right_worth && std::ranges::any_of(before_.classes(), does)) then_right = right_worth;
   const int then_wrong = worth_of(found_.move);
   if (then_right - then_wrong >= right_worth - wrong_worth) return false;
+  if (altered.outcome == tutor::Outcome::kReversed) return then_right < then_wrong;
   const bool danger_gone = altered.outcome == tutor::Outcome::kDangerGone;
   return danger_gone ? then_wrong > wrong_worth && then_right >= right_worth : then_right < right_worth;
 }
