@@ -10,8 +10,8 @@ namespace ouverte::games::solo_whist {
 
 namespace {
 
-// From so many tricks left on, whether the player is safe whatever is led is asked a second time in each trick, once a
-// card has been led.
+// Before each trick the search asks whether the player is safe whatever is led. With this many tricks left, or more, it
+// asks again as soon as the first card of the trick is on the table.
 constexpr int kAskedWhenLed = 5;
 
 // The key of two suits in 54 bits in place of 60: above the first plane of each is a single bit, not a number of cards.
