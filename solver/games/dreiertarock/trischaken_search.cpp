@@ -56,10 +56,10 @@ search::Interval PaymentSearch::static_bounds(const State& state) const {
 
 YesNoTable::Slot PaymentSearch::slot(const State& state) const {
   const auto likes = likes_of(state, Likeness::sorted(state.suits).code);
-  return {{.first = likes.alike,
-           .second = likes.code,
-           .third = static_cast<std::uint32_t>(payment_ + 20) << 16 |
-                    static_cast<std::uint32_t>(points(state, 1)) << 8 | static_cast<std::uint32_t>(points(state, 2))}};
+  return {.first = likes.alike,
+          .second = likes.code,
+          .third = static_cast<std::uint32_t>(payment_ + 20) << 16 | static_cast<std::uint32_t>(points(state, 1)) << 8 |
+                   static_cast<std::uint32_t>(points(state, 2))};
 }
 
 void PaymentSearch::distinct(const State& state, List& choices) const {

@@ -42,18 +42,16 @@ class ComparisonSearch : public PointSearch {
 // Facts that are yes or no: 1 or 0.
 class YesNoTable {
  public:
-  struct Slot {
-    search::ExactKey key;
-  };
+  using Slot = search::ExactKey;
 
   explicit YesNoTable(std::size_t memory_mib) : table_(memory_mib) {}
   void clear() { table_.clear(); }
   void prefetch(const Slot&) const {}
   [[nodiscard]] search::Interval find(const Slot& slot) const {
-    const auto reached = table_.find(slot.key, 1);
+    const auto reached = table_.find(slot, 1);
     return {reached == true ? 1 : 0, reached == false ? 0 : 1};
   }
-  void store(const Slot& slot, int bound, bool, std::uint64_t cost) { table_.store(slot.key, 1, bound >= 1, cost); }
+  void store(const Slot& slot, int bound, bool, std::uint64_t cost) { table_.store(slot, 1, bound >= 1, cost); }
 
  private:
   search::ExactTable table_;
