@@ -11,11 +11,11 @@ namespace {
 bool can_lead_through(Premises& lines, const Cause& cause, const std::string& after, bool next) {
   const std::string holder = lines.owner_of(cause.card);
   const auto leads = [&](const LineTrick& trick, std::size_t number, int&) {
-    if (trick.played_by(holder) == cause.card && number == 0) return LineAnswer::kNo;
-    if (number == 0) return LineAnswer::kOpen;
+    const bool gone = trick.played_by(holder) == cause.card;
+    if (number == 0) return gone ? LineAnswer::kNo : LineAnswer::kOpen;
     if (Premises::leads(cause.seat, cause.suit.front())(trick)) return LineAnswer::kYes;
-    const bool gone = next || trick.played_by(holder) == cause.card;
-    return gone || Premises::leads(holder, cause.suit.front())(trick) ? LineAnswer::kNo : LineAnswer::kOpen;
+    const bool over = next || gone || Premises::leads(holder, cause.suit.front())(trick);
+    return over ? LineAnswer::kNo : LineAnswer::kOpen;
   };
   return lines.lines().some({after}, {.ask = leads, .suit = cause.suit.front()});
 }
