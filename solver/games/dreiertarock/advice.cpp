@@ -155,7 +155,10 @@ void Advice::put_most_points_first(const Written& written, std::vector<ExchangeC
     if (most[place] < goal) return false;
     const std::optional<bool> reached = reaches(starts[place], goal);
     if (reached != true) most[place] = reached ? goal - 1 : 0;  // no more is asked of it where a limit struck
-    if (tick_ && place == told) tick_(), ++told;
+    if (tick_ && place == told) {
+      tick_();
+      ++told;
+    }
     return reached == true;
   };
   std::size_t best = 0;
