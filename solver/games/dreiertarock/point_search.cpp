@@ -32,7 +32,7 @@ PointSearch::State PointSearch::state_of(const dreiertarock::State& position) co
   if (game_.trischaken()) state.points = position.points;
   state.suits = Likeness::suits_of(state.hands);
   state.rest = static_cast<std::uint8_t>(card_points(state.live()));
-  state.bonuses = targets_[without_idle_slams(state, targets_.start())].bonuses;
+  state.bonuses = targets_[without_idle_bonuses(state, targets_.start())].bonuses;
   for (int i = 0; i < position.on_table; ++i) play(state, position.table[static_cast<std::size_t>(i)]);
   return state;
 }
@@ -76,6 +76,14 @@ Bonuses PointSearch::after_trick(const State& state) const {
     bonuses.set_slams(bonuses.slam_alone(), false);
   else
     bonuses.set_slams(false, bonuses.slam_others());
+  return without_idle_bonuses(state, bonuses);
+}
+
+// Whoever has trumps alone plays one to the last trick, so that the Pagat of another does not take it.
+Bonuses PointSearch::without_idle_bonuses(const State& state, Bonuses bonuses) const {
+  if (bonuses.pagat() == Bonuses::Pagat::kOpen && targets_.idle_if_not_taken(bonuses))
+    for (const CardSet hand : state.hands)
+      if (kTrumps.holds(hand) && !hand.has(kPagat)) bonuses.set(Bonuses::Pagat::kNo);
   return without_idle_slams(state, bonuses);
 }
 

@@ -120,6 +120,7 @@ class PointSearch {
   [[nodiscard]] CardSet singular(const State& state) const;
   void end_trick(State& state) const;
   [[nodiscard]] Bonuses after_trick(const State& state) const;
+  [[nodiscard]] Bonuses without_idle_bonuses(const State& state, Bonuses bonuses) const;
   [[nodiscard]] Bonuses without_idle_slams(const State& state, Bonuses bonuses) const;
   [[nodiscard]] int last_trick(State state) const;
   [[nodiscard]] std::uint8_t rules_of(std::uint64_t live) const;

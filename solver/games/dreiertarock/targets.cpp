@@ -70,7 +70,11 @@ Targets::Targets(const Game& game, const State& start, int goal, TargetClasses& 
         asked_[i][j][k] = least_points(game, result, goal);
       }
   // From the fewest open bonuses to the most, so that what is left when one makes no difference is known before.
-  for (std::size_t index = 0; index < Bonuses::kCount; ++index) targets_[index] = target_of(Bonuses(index), classes);
+  for (std::size_t index = 0; index < Bonuses::kCount; ++index) {
+    targets_[index] = target_of(Bonuses(index), classes);
+    idle_if_not_taken_[index] = every_outcome(
+        Bonuses(index), [&](auto i, auto j, auto k) { return j == kTaken || asked_[i][j][k] == asked_[i][kNone][k]; });
+  }
 }
 
 int Targets::asked_in_the_end(Bonuses bonuses) const {

@@ -81,10 +81,13 @@ class Targets {
   [[nodiscard]] const Target& operator[](Bonuses bonuses) const { return targets_[bonuses.index()]; }
   // Where the bonuses stand in the start position.
   [[nodiscard]] Bonuses start() const { return start_; }
+  // Whether an open Pagat makes no difference unless it takes the last trick.
+  [[nodiscard]] bool idle_if_not_taken(Bonuses bonuses) const { return idle_if_not_taken_[bonuses.index()]; }
   // Points asked for once the play is over.
   [[nodiscard]] int asked_in_the_end(Bonuses bonuses) const;
 
  private:
+  static constexpr std::size_t kNone = 0, kTaken = 1;  // Pagat Ultimo
   static constexpr std::size_t kNoSlam = 0, kSlamAlone = 1, kSlamOthers = 2;
 
   template <class Test>
@@ -95,6 +98,7 @@ class Targets {
   // By Mondfang (no, earned), Pagat Ultimo (no, taken, missed) and slam.
   std::array<std::array<std::array<int, 3>, 3>, 2> asked_{};
   std::array<Target, Bonuses::kCount> targets_{};
+  std::array<bool, Bonuses::kCount> idle_if_not_taken_{};
   Bonuses start_;
 };
 

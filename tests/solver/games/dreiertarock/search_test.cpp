@@ -123,6 +123,48 @@ TEST_P(DreiertarockSearch, EveryCombinationOfAcceleratorsGivesTheValuesOfPlainMi
   }
 }
 
+// One player has trumps alone, another the Pagat: it cannot take the last trick.
+State ending_with_a_hand_of_trumps(int tricks, base::Random& random) {
+  std::vector<Card> trumps, suits;
+  for (const Card card : kTrumps - CardSet(kPagat)) trumps.push_back(card);
+  for (const Card card : cards::kTarockPack.cards - kTrumps) suits.push_back(card);
+  random.shuffle(std::span(trumps));
+  random.shuffle(std::span(suits));
+  const auto size = static_cast<std::size_t>(tricks);
+  std::array<CardSet, kPlayers> hands;
+  const std::uint64_t first = random.below(kPlayers);
+  const auto hand = [&](std::uint64_t place) -> CardSet& { return hands[(first + place) % kPlayers]; };
+  hand(1).add(kPagat);
+  for (std::size_t i = 0; i < size; ++i) {
+    hand(0).add(trumps[i]);
+    if (i > 0) hand(1).add(random.below(2) == 0 ? suits[i] : trumps[size + i]);
+    hand(2).add(random.below(2) == 0 ? suits[size + i] : trumps[2 * size + i]);
+  }
+  State state = new_state(hands, any_seat(random));
+  state.points[0] = static_cast<std::uint8_t>(25 + random.below(25));
+  state.won[static_cast<std::size_t>(any_seat(random))] = static_cast<std::uint8_t>(kAllTricks - tricks);
+  return state;
+}
+
+TEST_P(DreiertarockSearch, APagatBesideAHandOfTrumpsIsWorthWhatPlainMinimaxSays) {
+  if (GetParam() == Name::kTrischaken) return;
+  base::Random random(2);
+  search::Options options;
+  options.memory_mib = 4;
+  Search searcher(options);
+  for (int round = 0; round < 200; ++round) {
+    const Contract contract = random_contract(GetParam(), random);
+    const State state = ending_with_a_hand_of_trumps(2 + static_cast<int>(random.below(3)), random);
+    for (const Objective objective : {Objective::kPayment, Objective::kUltimo, Objective::kUltimoKept,
+                                      Objective::kNoUltimo, Objective::kUltimoBeaten}) {
+      const Game game(contract, objective, contract.declarer);
+      const int value = search::plain_value(game, state);
+      const auto answer = searcher.solve(game, state, {.best = false, .every_move = false, .line = false});
+      ASSERT_EQ(answer.value, (search::Interval{value, value})) << "round " << round;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Contracts, DreiertarockSearch,
                          ::testing::Values(Name::kSingle, Name::kTriple, Name::kSuitSolo, Name::kSolo, Name::kSoloSlam,
                                            Name::kTrischaken));

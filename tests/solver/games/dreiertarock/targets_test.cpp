@@ -53,6 +53,18 @@ TEST(DreiertarockTargets, ABonusThatMakesNoDifferenceIsLeftOut) {
   EXPECT_EQ(make[make.start()].base, kToWin);
 }
 
+TEST(DreiertarockTargets, APagatMayMakeADifferenceOnlyWhereItTakesTheLastTrick) {
+  TargetClasses classes;
+  State start = position("....5,2", "K....1", "Q....4,3");
+  start.won = {5, 5, 0};
+  // Solo pays 80. A defender's Pagat costs 20 if it takes the last trick, and is worth 40 if it is beaten there.
+  const Targets made(Game(solo(), Objective::kPayment), start, 80, classes);
+  EXPECT_EQ(made[made.start()].bonuses.pagat(), Bonuses::Pagat::kOpen);
+  EXPECT_TRUE(made.idle_if_not_taken(made.start()));
+  const Targets beaten(Game(solo(), Objective::kPayment), start, 100, classes);
+  EXPECT_FALSE(beaten.idle_if_not_taken(beaten.start()));
+}
+
 TEST(DreiertarockTargets, NumbersRunOutAfterManyGoals) {
   TargetClasses classes;
   EXPECT_EQ(classes.number_of({0, 0}), 0);
