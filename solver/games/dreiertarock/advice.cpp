@@ -26,6 +26,9 @@ int likelihood_of(const Dealt& dealt, Seat declarer, const ExchangeChoice& choic
   return score;
 }
 
+// Points above the likely number to begin with: a search for more than there is costs least.
+constexpr int kHopeful = 5;
+
 Interval range_of(const std::vector<int>& values) { return {values.front(), values.back()}; }
 
 // What is known of a value is kept in values that there are.
@@ -124,18 +127,59 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
   return better;
 }
 
+// It goes down from the points that are hoped for. Where a play that is sure of so many and of the payment is likely to
+// be there, a no is followed by the question about points alone.
+bool Advice::ask_together(const Likely& likely, const Start& counted, const Start& paid, ExchangeChoice& choice) {
+  constexpr int kDoubtful = 2;
+  const std::vector<int> payments = search_.values(paid.game);
+  const int first = std::clamp(likely.points + kHopeful, 1, kAllPoints);
+  bool reached = false;
+  search_.budget().start();
+  try {
+    for (int goal = first; goal >= 1 && goal <= choice.points.upper; goal += reached ? 1 : -1) {
+      const int payment = rounded_down(payments, std::max(likely.payment(paid, goal), payments.front()));
+      if (search_.reaches_both(paid.game, paid.state, payment, goal)) {
+        choice.points.lower = goal;
+        choice.payment.lower = std::max(choice.payment.lower, payment);
+        if (goal < first) return true;
+        reached = true;
+      } else if (reached) {
+        return true;
+      } else if (goal <= likely.points + kDoubtful) {
+        if (search_.reaches(counted.game, counted.state, goal)) {
+          choice.points.lower = goal;
+          return false;
+        }
+        choice.points.upper = goal - 1;
+      }
+    }
+  } catch (const search::Stopped&) {
+    stopped_ = true;
+  }
+  return true;
+}
+
 void Advice::solve(const Written& written, std::vector<ExchangeChoice>& choices) {
-  // A search for more than there is costs least; a payment mostly follows from the points.
-  constexpr int kHopeful = 5;
+  constexpr int kPatience = 2;
+  // What the choices before were like, by group.
+  struct Before {
+    int less = 0;     // as `Likely`
+    int in_vain = 0;  // choices of which it was in vain to ask for points and payment together
+  };
+  std::array<Before, 2> before;
   for (std::size_t place = 0; place < choices.size(); ++place) {
     ExchangeChoice& choice = choices[place];
     const Start counted = *start(written, choice, Objective::kPoints),
                 paid = *start(written, choice, Objective::kPayment);
     choice.points = range_of(search_.values(counted.game));
     choice.payment = range_of(search_.values(paid.game));
-    const auto likely = likely_points(std::span(choices).first(place), choice);
-    narrow(counted, likely ? *likely + kHopeful : search_.guess(counted.game, counted.state), choice.points);
-    narrow(paid, paid.game.worth({.points = choice.points.lower, .tricks = kAllTricks / 2}), choice.payment);
+    const auto near = likely_points(std::span(choices).first(place), choice);
+    auto& [less, in_vain] = before[static_cast<std::size_t>(choice.taken)];
+    const Likely likely{.points = near.value_or(search_.guess(counted.game, counted.state)), .less = less};
+    if (in_vain < kPatience && !ask_together(likely, counted, paid, choice)) ++in_vain;
+    narrow(counted, choice.points.lower > 0 ? choice.points.lower + 1 : likely.points + kHopeful, choice.points);
+    narrow(paid, likely.payment(paid, choice.points.lower), choice.payment);
+    less += likely.payment(paid, choice.points.lower) - choice.payment.lower;
   }
 }
 

@@ -71,6 +71,17 @@ class Advice {
   [[nodiscard]] Written written_for(Name name, Seat declarer) const;
   // Narrows what is known of a value, from a guess on.
   void narrow(const Start& start, int guess, search::Interval& known);
+  // What is likely of a choice: so many points, and of the payment that they alone make so much less, for bonuses.
+  struct Likely {
+    int points;
+    int less;
+    [[nodiscard]] int payment(const Start& paid, int with) const {
+      return paid.game.worth({.points = with, .tricks = kAllTricks / 2}) - less;
+    }
+  };
+  // Narrows points and payment of a choice by questions about both at once. False if the points that it is sure of are
+  // too many for that.
+  bool ask_together(const Likely& likely, const Start& counted, const Start& paid, ExchangeChoice& choice);
   // Whether the value is `goal` or more; nothing where a limit strikes first.
   [[nodiscard]] std::optional<bool> reaches(const Start& start, int goal);
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`

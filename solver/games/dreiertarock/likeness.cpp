@@ -12,6 +12,8 @@ namespace {
 
 using detail::kPlane;
 
+constexpr int kUnbounded = 1 << 10;
+
 // What the cards of one set are worth more than those that stand in their places in another.
 constexpr std::array<std::array<std::uint8_t, kPlane + 1>, kPlane + 1> make_gains() {
   constexpr std::array<int, 5> kWorth = {0, 2, 3, 4, 5};
@@ -50,7 +52,13 @@ search::Slack Likeness::slack(const search::Likes& of, const search::Likes& than
     slack.above += kGains[here][there];
     slack.below += kGains[there][here];
   }
-  if ((of.alike & kComparison) == 0) return slack;
+  if ((of.alike & kComparison) == 0) {
+    // What is reached jointly are points too, and they are no fewer.
+    if (((of.alike ^ than.alike) & kKind) == 0) return slack;
+    if ((of.alike & kJoint) != 0) slack.below = kUnbounded;
+    if ((than.alike & kJoint) != 0) slack.above = kUnbounded;
+    return slack;
+  }
   const int apart = slack.above + slack.below;
   const int more = difference_of(of.alike) - difference_of(than.alike);
   if ((of.alike & kApart) != 0) return {.above = apart + std::abs(more), .below = apart + std::abs(more)};

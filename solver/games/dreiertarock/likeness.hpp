@@ -70,6 +70,9 @@ struct Likeness {
   static constexpr int kKindAt = 52;
   static constexpr std::uint64_t kComparison = std::uint64_t{1} << 63;
   static constexpr std::uint64_t kApart = std::uint64_t{1} << 62;
+  // Elsewhere: points and payment are asked for jointly (`targets.hpp`). Beside points alone, and alike to them.
+  static constexpr std::uint64_t kJoint = kApart;
+  static constexpr std::uint64_t kKind = std::uint64_t{0xFFF} << kKindAt;
   static constexpr std::uint64_t kDifference = std::uint64_t{0xFF} << kKindAt;
   static constexpr int kNoDifference = 128;
   static constexpr int kTrullAt = 40, kPagatAt = 42;
@@ -123,8 +126,9 @@ struct Likeness {
   }
 
  private:
-  // Without the difference of points, where there is one.
+  // Without the difference of points, where there is one, nor what joint targets ask for beside points.
   static std::uint64_t frame_of(std::uint64_t alike) {
+    if ((alike & (kComparison | kJoint)) == kJoint) return alike & ~kKind;
     return (alike & kComparison) != 0 ? alike & ~kDifference : alike;
   }
   // Of the four suits in their order, thirteen bits each.

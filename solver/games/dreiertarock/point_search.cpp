@@ -12,6 +12,8 @@ namespace {
 // Kinds of play whose facts are not to be mixed.
 enum class Rules : std::uint8_t { kPlain, kSuitSolo, kTrischaken, kTrischakenWithPagat };
 
+static_assert(std::uint64_t{Target::kJoint} << Likeness::kKindAt == Likeness::kJoint);
+
 }  // namespace
 
 PointSearch::PointSearch(const Game& game, const Targets& targets)

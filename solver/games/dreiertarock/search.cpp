@@ -86,15 +86,22 @@ class PointEngine {
   bool reaches(const Game& game, const State& state, int goal) {
     if (game.over(state)) return game.value(state) >= goal;
     if (means_.classes.full()) means_.forget();
-    const Targets targets(game, tricks::trick_start(state), goal, means_.classes);
-    const PointSearch search(game, targets);
-    return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
+    return reaches(game, state, Targets(game, tricks::trick_start(state), goal, means_.classes));
+  }
+  bool reaches_both(const Game& game, const State& state, int goal, int points) {
+    if (means_.classes.full()) means_.forget();
+    return reaches(game, state, Targets(game, tricks::trick_start(state), goal, points, means_.classes));
   }
   void forget() { alpha_beta_.forget(); }
 
  private:
   // A search for more than there is is cheaper than one for less.
   static constexpr int kHopeful = 12;
+
+  bool reaches(const Game& game, const State& state, const Targets& targets) {
+    const PointSearch search(game, targets);
+    return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
+  }
 
   Means& means_;
   search::SoftAlphaBeta<PointSearch, PointSearch::Table> alpha_beta_;
@@ -191,6 +198,11 @@ search::Answer<Card> Search::solve(const Game& game, const Game::State& state, c
 bool Search::reaches(const Game& game, const State& state, int goal) {
   engines_->expect(state.hands);
   return engines_->with(game, [&](auto& engine) { return engine.reaches(game, state, goal); });
+}
+
+bool Search::reaches_both(const Game& game, const State& state, int goal, int points) {
+  engines_->expect(state.hands);
+  return engines_->points.reaches_both(game, state, goal, points);
 }
 
 std::vector<int> Search::values(const Game& game) const { return values_of(game); }

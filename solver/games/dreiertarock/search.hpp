@@ -34,6 +34,9 @@ class Search {
   // One question after the other, for what is more than a position's value (`search::narrow`): `reaches` whether the
   // value is at least `goal`, counting against a budget that the caller has started; it throws `Stopped`.
   [[nodiscard]] bool reaches(const Game& game, const State& state, int goal);
+  // Whether a payment of `goal` and so many card points, 1 or more, are reached by one and the same play. A no says
+  // nothing of either alone. Not in Trischaken.
+  [[nodiscard]] bool reaches_both(const Game& game, const State& state, int goal, int points);
   [[nodiscard]] std::vector<int> values(const Game& game) const;  // every value that a deal can have, rising
   [[nodiscard]] int guess(const Game& game, const State& state) const;
   [[nodiscard]] int stride(const Game& game) const;

@@ -50,6 +50,19 @@ std::uint16_t TargetClasses::number_of(const std::vector<int>& asked) {
 }
 
 Targets::Targets(const Game& game, const State& start, int goal, TargetClasses& classes) {
+  ask(game, start, goal);
+  classify(classes);
+}
+
+Targets::Targets(const Game& game, const State& start, int goal, int points, TargetClasses& classes) : joint_(true) {
+  ask(game, start, goal);
+  for (auto& by_pagat : asked_)
+    for (auto& by_slam : by_pagat)
+      for (int& asked : by_slam) asked = asked <= points ? points : Target::kNever;
+  classify(classes);
+}
+
+void Targets::ask(const Game& game, const State& start, int goal) {
   const std::int8_t skues = holder_of(kSkues, start), mond = holder_of(kMond, start), pagat = holder_of(kPagat, start);
   const bool mondfang_open = skues != kNobody && mond != kNobody && skues != mond;
   const int taken = start.won[static_cast<std::size_t>(game.alone())];
@@ -69,6 +82,9 @@ Targets::Targets(const Game& game, const State& start, int goal, TargetClasses& 
         result.tricks = k == kNoSlam ? kAllTricks / 2 : k == kSlamAlone ? kAllTricks : 0;
         asked_[i][j][k] = least_points(game, result, goal);
       }
+}
+
+void Targets::classify(TargetClasses& classes) {
   // From the fewest open bonuses to the most, so that what is left when one makes no difference is known before.
   for (std::size_t index = 0; index < Bonuses::kCount; ++index) {
     targets_[index] = target_of(Bonuses(index), classes);
@@ -130,6 +146,7 @@ Target Targets::target_of(Bonuses bonuses, TargetClasses& classes) const {
     if (number(points)) points -= target.base;
   asked.push_back(static_cast<int>(bonuses.open()));
   target.kind = classes.number_of(asked);
+  if (joint_ && target.kind != 0) target.kind |= Target::kJoint;
   return target;
 }
 

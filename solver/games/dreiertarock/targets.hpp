@@ -57,7 +57,7 @@ class TargetClasses {
   // No room may be left for those of one more goal: begin anew, and forget what was kept under the numbers.
   [[nodiscard]] bool full() const { return numbers_.size() + Bonuses::kCount > kMost; }
 
-  static constexpr std::size_t kMost = 2048;
+  static constexpr std::size_t kMost = 1024;
 
  private:
   std::map<std::vector<int>, std::uint16_t> numbers_{{{0, 0}, 0}};  // points alone: one outcome, nothing open
@@ -65,6 +65,8 @@ class TargetClasses {
 
 struct Target {
   static constexpr int kNever = 1000, kAlways = -1000;  // asked for where no number of points, or any, will do
+  static constexpr std::uint16_t kJoint = 1024;         // beside the number of a kind
+  static_assert(TargetClasses::kMost <= kJoint);
 
   Bonuses bonuses;  // the same without those that make no difference
   int fewest = 0;   // points that an outcome asks for
@@ -77,6 +79,10 @@ class Targets {
  public:
   // What reaching `goal` asks for from `start` on, where a trick begins.
   Targets(const Game& game, const State& start, int goal, TargetClasses& classes);
+  // Jointly: the goal and so many points (1 or more), by the same play. Outcomes that ask for more of them than that do
+  // not count as reaching it, so that all such goals are of few kinds: they ask for these points, or for what cannot
+  // be.
+  Targets(const Game& game, const State& start, int goal, int points, TargetClasses& classes);
 
   [[nodiscard]] const Target& operator[](Bonuses bonuses) const { return targets_[bonuses.index()]; }
   // Where the bonuses stand in the start position.
@@ -93,6 +99,8 @@ class Targets {
   template <class Test>
   bool every_outcome(Bonuses bonuses, Test test) const;
   [[nodiscard]] Bonuses simpler(Bonuses bonuses) const;
+  void ask(const Game& game, const State& start, int goal);
+  void classify(TargetClasses& classes);
   [[nodiscard]] Target target_of(Bonuses bonuses, TargetClasses& classes) const;
 
   // By Mondfang (no, earned), Pagat Ultimo (no, taken, missed) and slam.
@@ -100,6 +108,7 @@ class Targets {
   std::array<Target, Bonuses::kCount> targets_{};
   std::array<bool, Bonuses::kCount> idle_if_not_taken_{};
   Bonuses start_;
+  bool joint_ = false;
 };
 
 }  // namespace ouverte::games::dreiertarock

@@ -94,6 +94,32 @@ TEST_P(DreiertarockLikeness, PointsLieAsFarApartAsTheCardsAtMost) {
   });
 }
 
+// With a payment asked for too, the points of one bound those of another from one side only.
+TEST_P(DreiertarockLikeness, JointlyNoMoreIsReachedThanInPointsAlone) {
+  if (GetParam() == Name::kTrischaken) return;
+  int open = 0;
+  for_each_pair(300, [&](const Game& counted, const State& one, const State& other, base::Random&) {
+    const Game paid(counted.contract(), Objective::kPayment, counted.player());
+    TargetClasses classes;
+    const int goal = paid.worth({.points = 1, .tricks = kAllTricks / 2});
+    const Targets points(counted, one, 1, classes), joint(paid, other, goal, 1, classes);
+    const PointSearch alone(counted, points), jointly(paid, joint);
+    const auto first = alone.state_of(one), second = jointly.state_of(other);
+    const auto place = alone.slot(first), like = jointly.slot(second);
+    ASSERT_EQ(place.hash, like.hash);
+    ASSERT_TRUE(Likeness::same(place.position, like.position));
+    const int rest = minimax(alone, first) - alone.banked(first) - place.sure;
+    const int like_rest = minimax(jointly, second) - jointly.banked(second) - like.sure;
+    EXPECT_LE(like_rest, rest + Likeness::slack(like.position, place.position).above);
+    EXPECT_GE(rest, like_rest - Likeness::slack(place.position, like.position).below);
+    if (place.position.alike >> Likeness::kKindAt == like.position.alike >> Likeness::kKindAt) return;
+    ++open;
+    EXPECT_GT(Likeness::slack(like.position, place.position).below, kAllPoints);
+    EXPECT_GT(Likeness::slack(place.position, like.position).above, kAllPoints);
+  });
+  EXPECT_TRUE(open > 10 || GetParam() == Name::kSuitSolo) << open;
+}
+
 TEST_P(DreiertarockLikeness, ComparisonsLieAsFarApartAsTheCardsAndThePointsSoFarAtMost) {
   if (GetParam() != Name::kTrischaken) return;
   for_each_pair(300, [](const Game& points, State one, State other, base::Random& random) {

@@ -24,6 +24,17 @@ std::vector<search::Switches> all_switches() {
   return all;
 }
 
+std::vector<std::unique_ptr<Search>> searches_of_all_switches() {
+  std::vector<std::unique_ptr<Search>> searches;
+  for (const search::Switches& switches : all_switches()) {
+    search::Options options;
+    options.switches = switches;
+    options.memory_mib = 4;
+    searches.push_back(std::make_unique<Search>(options));
+  }
+  return searches;
+}
+
 Seat any_seat(base::Random& random) { return static_cast<Seat>(random.below(kPlayers)); }
 std::int8_t seat_or_nobody(base::Random& random) {
   return static_cast<std::int8_t>(static_cast<int>(random.below(4)) - 1);
@@ -84,13 +95,7 @@ class DreiertarockSearch : public ::testing::TestWithParam<Name> {};
 
 TEST_P(DreiertarockSearch, EveryCombinationOfAcceleratorsGivesTheValuesOfPlainMinimax) {
   base::Random random(1);
-  std::vector<std::unique_ptr<Search>> searches;
-  for (const search::Switches& switches : all_switches()) {
-    search::Options options;
-    options.switches = switches;
-    options.memory_mib = 4;
-    searches.push_back(std::make_unique<Search>(options));
-  }
+  const auto searches = searches_of_all_switches();
   for (int round = 0; round < kRounds; ++round) {
     const Contract contract = random_contract(GetParam(), random);
     for (const Objective objective : {Objective::kPayment, Objective::kPoints, Objective::kMake}) {
@@ -149,10 +154,9 @@ State ending_with_a_hand_of_trumps(int tricks, base::Random& random) {
 TEST_P(DreiertarockSearch, APagatBesideAHandOfTrumpsIsWorthWhatPlainMinimaxSays) {
   if (GetParam() == Name::kTrischaken) return;
   base::Random random(2);
-  search::Options options;
-  options.memory_mib = 4;
-  Search searcher(options);
-  for (int round = 0; round < 200; ++round) {
+  const auto searches = searches_of_all_switches();
+  for (std::size_t round = 0; round < 200; ++round) {
+    Search& searcher = *searches[round % searches.size()];
     const Contract contract = random_contract(GetParam(), random);
     const State state = ending_with_a_hand_of_trumps(2 + static_cast<int>(random.below(3)), random);
     for (const Objective objective : {Objective::kPayment, Objective::kUltimo, Objective::kUltimoKept,
@@ -163,6 +167,50 @@ TEST_P(DreiertarockSearch, APagatBesideAHandOfTrumpsIsWorthWhatPlainMinimaxSays)
       ASSERT_EQ(answer.value, (search::Interval{value, value})) << "round " << round;
     }
   }
+}
+
+// Whether so many points can be reached in an outcome in which they are enough for the payment.
+bool plainly_reaches_both(const Game& game, const State& state, int payment, int points) {
+  if (game.over(state)) {
+    Result result = game.result_of(state);
+    if (result.points < points) return false;
+    result.points = points;
+    return game.worth(result) >= payment;
+  }
+  const bool wanted = game.maximises(state);
+  for (const Card card : game.legal(state)) {
+    State next = state;
+    game.play(next, card);
+    if (plainly_reaches_both(game, next, payment, points) == wanted) return wanted;
+  }
+  return !wanted;
+}
+
+// One search answers questions about points, about payments and about both at once: no fact of one misleads another.
+TEST_P(DreiertarockSearch, PointsAndPaymentTogetherAreWhatPlainMinimaxSays) {
+  if (GetParam() == Name::kTrischaken) return;
+  base::Random random(3);
+  const auto searches = searches_of_all_switches();
+  int reached = 0;
+  for (std::size_t round = 0; round < 128; ++round) {
+    Search& searcher = *searches[round % searches.size()];
+    const Contract contract = random_contract(GetParam(), random);
+    const Game paid(contract, Objective::kPayment, contract.declarer),
+        counted(contract, Objective::kPoints, contract.declarer);
+    const State state = random_ending(paid, 3 + static_cast<int>(random.below(2)), random);
+    const int points = search::plain_value(counted, state), payment = search::plain_value(paid, state);
+    for (int goal = std::max(points - 3, 1); goal <= points + 2; ++goal) {
+      for (const int pay : {payment, paid.worth({.points = goal, .tricks = kAllTricks / 2})}) {
+        const bool both = searcher.reaches_both(paid, state, pay, goal);
+        ASSERT_EQ(both, plainly_reaches_both(paid, state, pay, goal)) << "round " << round;
+        ASSERT_TRUE(!both || (points >= goal && payment >= pay)) << "round " << round;
+        ASSERT_EQ(searcher.reaches(counted, state, goal), points >= goal) << "round " << round;
+        ASSERT_EQ(searcher.reaches(paid, state, pay), payment >= pay) << "round " << round;
+        reached += both ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GT(reached, 100);
 }
 
 INSTANTIATE_TEST_SUITE_P(Contracts, DreiertarockSearch,
