@@ -211,7 +211,8 @@ bool tells_why(const std::vector<Fact>& told) {
   return std::ranges::any_of(told, [](const Fact& fact) {
     if (fact.kind == FactKind::kCardCause) return !fact.cause->often;
     if (!fact.reason.empty()) return true;
-    return !says_little(fact.kind) && !is_order(fact.kind) && !is_mere_effect(fact) && fact.kind != FactKind::kParting;
+    return !says_little(fact.kind) && !is_order(fact.kind) && !is_mere_effect(fact) &&
+           fact.kind != FactKind::kParting && fact.kind != FactKind::kSuitToHold;
   });
 }
 

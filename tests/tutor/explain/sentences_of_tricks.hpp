@@ -72,10 +72,30 @@ inline std::vector<Form> causes_of_tricks() {
   };
   Cause led_again = cause_of(kInToLead, "H3", "HQ", "S", "H", "HK", "you");
   led_again.other = "West";
+  Cause spent = cause_of(kRuffLost, "S4", "H5", "S", "D", "", "you");
+  spent.on = "";
+  spent.sense = CauseSense::kSpent;
+  Cause ruffed_now = cause_of(kRuffMissed, "CK", "D4", "E", "D", "", "partner");
+  ruffed_now.sense = CauseSense::kRuffsNow;
+  Cause take_first = cause_of(kTakeFirst, "CT", "DA", "S", "", "", "South");
+  take_first.many = 8;
+  Cause take_first_in_one = take_first;
+  take_first_in_one.suit = "D";
+  take_first_in_one.often = true;
+  Cause by_a_ruff = cause_of(kCardLost, "SQ", "H3", "N", "S", "S5", "dummy");
+  by_a_ruff.ruffed = "H";
+  Cause among_others = cause_of(kCardLost, "D4", "S2", "E", "D", "DK", "partner");
+  among_others.sense = CauseSense::kLedAmongOthers;
   const Cause entry = cause_of(kEntryWhile, "H7", "SQ", "W", "S", "CA", "you");
   return {
       losers(""),
       losers("HA"),
+      of(take_first),
+      of(take_first_in_one),
+      of(spent),
+      of(ruffed_now),
+      of(by_a_ruff),
+      of(among_others),
       led_now(cause_of(kCardMakes, "D4", "S2", "W", "S", "SQ", "dummy")),
       led_now(cause_of(kCardMakes, "D4", "S2", "W", "D", "DQ", "dummy")),
       led_now(cause_of(kCardLost, "D4", "S2", "E", "S", "SK", "partner")),

@@ -229,10 +229,11 @@ enum class CauseKind : std::uint8_t {
   kScored,      // melding: the mover has `on` points less for `also` now, or another `seat` has `on` more
   kLosersGo,  // else the right card, led, or, as `card`, taking this trick, comes before `seat` of theirs throws losers
               // on `on`
-  kNoWay,     // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
-  kMustLead,  // the same, where that one does not come to lead otherwise: now `seat` of ours has to lead to its cost
-  kTheirWay,  // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing
-  kStopper,   // the card, `card`, is led; now theirs take more tricks in its suit, which nothing stops
+  kTakeFirst,  // leading: else our side takes this trick; now theirs do, and so many after one another, `many`
+  kNoWay,      // now `seat` of ours cannot be reached: might it lead whenever its partner has to, it would cost nothing
+  kMustLead,   // the same, where that one does not come to lead otherwise: now `seat` of ours has to lead to its cost
+  kTheirWay,   // now `seat` of theirs gets the lead: did its partner lead instead, it would cost nothing
+  kStopper,    // the card, `card`, is led; now theirs take more tricks in its suit, which nothing stops
   kEntryWhile,  // the right lead sets up `suit` of `seat` of ours while `card`, its entry, is there
   kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kSuitKept,    // the card is thrown; else we take more tricks in `suit`, which it is of
@@ -245,23 +246,26 @@ inline constexpr std::size_t kCauseKinds = static_cast<std::size_t>(CauseKind::k
 // In which sense a kind is meant, where it has several: with other premises, and another sentence.
 enum class CauseSense : std::uint8_t {
   kPlain,
-  kCanBe,          // kSwitch, kLeadHurts: `many` is what can be taken
-  kAtOnce,         // the same: so many can be taken at once, whatever they take otherwise
-  kOrMore,         // kCashOut: it can be more than `many`
-  kRefused,        // kForce: he may refuse to ruff
-  kNeedNotBeat,    // kCover: several cards beat the right one, which none need do
-  kPointsLost,     // kScored: points are lost for it
-  kLedNow,         // kCardMakes, kCardLost, kMoreInSuit: the card leads the suit, and no right one does; or those alone
-  kRuffsLater,     // kRuffMissed: the hand that leads the right card ruffs later
-  kMayBeIn,        // kDanger: he may be in later, when it does not hurt
-  kHasBeenPlayed,  // kRise: `card` has been
-  kMayBeLed,       // kFrozen, kSuitOpened: we may lead the suit later
-  kIsLed,          // kThrowPoints: the card is
-  kKeepOne,        // kRuffLost: a trump is to be kept, since theirs have none to draw, or the mover would lead it
-  kAsManyRuffs,    // kRuffCut: as many are left
-  kNowAlone,       // kShare: now `card` takes this trick; or the right card, led, which takes none later
-  kGuardsAlone,    // kGuard: no partner guards it
-  kOneMore,        // kMeldLater: `many` of them, the card that costs among them
+  kCanBe,        // kSwitch, kLeadHurts: `many` is what can be taken
+  kAtOnce,       // the same: so many can be taken at once, whatever they take otherwise
+  kOrMore,       // kCashOut: it can be more than `many`
+  kRefused,      // kForce: he may refuse to ruff
+  kNeedNotBeat,  // kCover: several cards beat the right one, which none need do
+  kPointsLost,   // kScored: points are lost for it
+  kLedNow,       // kCardMakes, kCardLost, kMoreInSuit: the card leads the suit, and no right one does; or those alone
+  kLedAmongOthers,  // kCardMakes, kCardLost: the card leads the suit, and cards of other suits cost as much
+  kRuffsLater,      // kRuffMissed: the hand that leads the right card ruffs later
+  kRuffsNow,        // the same: a hand of ours that has none of its suit ruffs it at once, or when it is led again
+  kSpent,           // kRuffLost: a defender leads the trump
+  kMayBeIn,         // kDanger: he may be in later, when it does not hurt
+  kHasBeenPlayed,   // kRise: `card` has been
+  kMayBeLed,        // kFrozen, kSuitOpened: we may lead the suit later
+  kIsLed,           // kThrowPoints: the card is
+  kKeepOne,         // kRuffLost: a trump is to be kept, since theirs have none to draw, or the mover would lead it
+  kAsManyRuffs,     // kRuffCut: as many are left
+  kNowAlone,        // kShare: now `card` takes this trick; or the right card, led, which takes none later
+  kGuardsAlone,     // kGuard: no partner guards it
+  kOneMore,         // kMeldLater: `many` of them, the card that costs among them
 };
 
 struct Cause {
@@ -283,6 +287,7 @@ struct Cause {
   // What is told of a later trick comes about in some lines, and not in all, or is not proved of all: which card takes
   // one, of kSwitch the lead; of kWhichWay that the suit is left alone.
   bool often = false;
+  std::string ruffed = {};  // the suit that `card`, a trump that takes a trick, ruffs in the line that goes with it
   std::string safe = {};    // of kCaught: the card that costs, which can be kept
   std::string called = {};  // what the play is called, where that adds something
   CauseSense sense = CauseSense::kPlain;

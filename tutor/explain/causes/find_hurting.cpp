@@ -67,6 +67,18 @@ class HurtingLeads {
       }
     }
   }
+  // On lead the trick is given up, and theirs take some more at once; otherwise our highest card takes it.
+  void add_take_first(std::vector<Cause>& causes) {
+    const auto &now = study_.tricks(true), &otherwise = study_.tricks(false);
+    if (!study_.leads() || otherwise.empty() || !study_.is_highest(study_.same_as(otherwise.front().card))) return;
+    const auto ours = [&](const LineTrick& trick) { return study_.ours(trick.taker); };
+    const auto many = std::ranges::find_if(now, ours) - now.begin();
+    if (many < 2) return;
+    Cause cause = study_.cause(CauseKind::kTakeFirst, now.front().taker);
+    cause.many = static_cast<int>(many);
+    cause.ground.events = {study_.event(true, 0, now.front().taker), study_.event(false, 0, otherwise.front().taker)};
+    causes.push_back(std::move(cause));
+  }
   // A card is thrown of a suit in which we take more tricks otherwise, and no right one is of it.
   void add_suit_kept(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
@@ -139,6 +151,7 @@ void add_hurting_leads(Study& study, std::vector<Cause>& causes) {
   found.add_stopper(causes);
   found.add_to(causes);
   found.add_losers(causes);
+  found.add_take_first(causes);
   found.add_ways(causes);
   found.add_suit_kept(causes);
   found.add_lengths(causes);

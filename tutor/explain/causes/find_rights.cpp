@@ -60,7 +60,7 @@ class ForcedCauses {
     if (study_.right()[0] == study_.trumps()) return;  // to ruff is right, and no card to be thrown
     for (const std::string& seat : study_.seats()) {
       if (study_.ours(seat) || !study_.guards(seat, suit, false) || study_.in_hand(seat, suit).size() < 2) continue;
-      if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong)) continue;
+      if (study_.same_as(study_.menace_to(seat, suit)) != study_.same_as(wrong) || drives_it_out(seat, wrong)) continue;
       Cause cause = study_.cause(CauseKind::kMenace, seat, suit);
       cause.ground = study_.elsewhere(study_.in_hand(seat, suit).front());
       if (!cause.ground.empty() && cause.ground.each_is(Outcome::kHopeGone)) causes.push_back(std::move(cause));
@@ -117,6 +117,14 @@ class ForcedCauses {
   }
 
  private:
+  // The mover has as many cards above this one as the seat has: one after the other they drive out its guard.
+  [[nodiscard]] bool drives_it_out(const std::string& seat, const std::string& card) const {
+    const auto above = [&](const std::string& hand) {
+      return std::ranges::count_if(study_.in_hand(hand, card[0]),
+                                   [&](const std::string& other) { return rank_place(other) < rank_place(card); });
+    };
+    return above(study_.play().seat) >= above(seat);
+  }
   // It is thrown in later with the suit of the card that costs, and before that a card of its own is taken out.
   [[nodiscard]] bool is_eliminated(const std::string& seat, std::optional<std::size_t> in) const {
     return in && *in > 0 && study_.tricks(false)[*in].led() == study_.wrong()[0] && study_.leads() &&

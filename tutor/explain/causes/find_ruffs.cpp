@@ -94,6 +94,50 @@ class RuffCauses {
         if (draws && causes.size() > before) is_a_cross_ruff(causes.back());
       }
   }
+  // The suit of the right card is ruffed by the other hand of ours, which has none of it, at once or when it is led
+  // again; no other suit is right.
+  void ruffed_now(std::vector<Cause>& causes) {
+    const char suit = study_.right()[0];
+    if (!study_.leads() || suit == trumps() || suit == study_.wrong()[0]) return;
+    const auto& tricks = study_.tricks(false);
+    for (std::size_t i = 0; i < std::min<std::size_t>(tricks.size(), 2); ++i) {
+      const LineTrick& trick = tricks[i];
+      if (!study_.ours(trick.plays.front().seat) || trick.led() != suit || trick.card[0] != trumps()) continue;
+      if (!study_.ours(trick.taker) || !study_.in_hand(trick.taker, suit).empty()) continue;
+      Cause cause = study_.cause(CauseKind::kRuffMissed, trick.taker, suit);
+      cause.sense = CauseSense::kRuffsNow;
+      cause.ground.events = {study_.event(false, i, trick.taker)};
+      return causes.push_back(std::move(cause));
+    }
+  }
+  // The card that costs is ruffed at once, for want of more to be proved of it.
+  void ruffed_at_once(std::vector<Cause>& causes) {
+    const char suit = study_.wrong()[0];
+    if (!study_.leads() || suit == trumps() || study_.right_in(suit) || study_.tricks(true).empty()) return;
+    const LineTrick& first = study_.tricks(true).front();
+    if (study_.ours(first.taker) || first.card[0] != trumps()) return;
+    const auto told = [&](const Cause& cause) {
+      return cause.kind == CauseKind::kRuffGiven && cause.suit.front() == suit;
+    };
+    if (std::ranges::any_of(causes, told)) return;
+    Cause cause = study_.cause(CauseKind::kRuffGiven, first.taker, suit);
+    cause.ground.events = {study_.event(true, 0, first.taker)};
+    causes.push_back(std::move(cause));
+  }
+  // A defender leads a trump; else a hand of his side ruffs.
+  void spent(std::vector<Cause>& causes) {
+    if (!study_.leads() || study_.wrong()[0] != trumps() || study_.draws(study_.play().seat)) return;
+    if (std::ranges::find(causes, CauseKind::kRuffMissed, &Cause::kind) != causes.end()) return;
+    for (const std::string& seat : study_.seats())
+      for (const char suit : std::string("SHDC")) {
+        if (!study_.ours(seat) || suit == trumps() || study_.ruffs_more(seat, suit) > -kHint) continue;
+        Cause cause = study_.cause(CauseKind::kRuffLost, seat, suit);
+        cause.sense = CauseSense::kSpent;
+        cause.ground = study_.without_ruffs(seat, Outcome::kHopeGone);
+        if (cause.ground.empty()) cause.ground = study_.longer(seat, suit);
+        if (!cause.ground.empty()) return causes.push_back(std::move(cause));
+      }
+  }
   // Partner is put in, to lead the suit for a ruff.
   void entry_for_a_ruff(std::vector<Cause>& causes) {
     const std::string& mover = study_.play().seat;
@@ -289,6 +333,9 @@ void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   if (causes.size() == before) found.suffered_by_either(causes);
   found.cross_ruff(causes);
   found.missed(causes);
+  found.ruffed_at_once(causes);
+  found.ruffed_now(causes);
+  found.spent(causes);
   found.entry_for_a_ruff(causes);
   found.win_for_a_ruff(causes);
   found.ruff_and_discard(causes);

@@ -24,7 +24,9 @@ bool Premises::hold(Cause& cause) {
   if (form.plan && are_many_suits_right()) return false;
   const auto holds = form.holds;
   if (holds != nullptr && !holds(*this, cause)) return false;
-  return !is_lost_anyway(cause) && !solver_.deadline().passed();
+  if (is_lost_anyway(cause) || solver_.deadline().passed()) return false;
+  if (form.named != forms::Named::kNone) name_what_is_ruffed(cause);
+  return true;
 }
 
 bool Premises::are_many_suits_right() const {

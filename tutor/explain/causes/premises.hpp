@@ -226,6 +226,9 @@ class Premises {
   [[nodiscard]] bool matters_how_high(const Cause& cause);
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
+  void name_what_is_ruffed(Cause& cause) const;
+  // Whether in a line that goes with the cause its seat takes a trick with its card.
+  [[nodiscard]] bool takes_in_line(const PlayLine& line, const Cause& cause) const;
   [[nodiscard]] bool more(Cause& cause, bool now, const TrickTest& counts, char suit);
   [[nodiscard]] AlteredDeals& deals();
   // In one line of best play after a card; null: the deal is over.

@@ -11,10 +11,26 @@ namespace {
 constexpr std::size_t kOtherRightCards = 3;
 }  // namespace
 
+bool Premises::takes_in_line(const PlayLine& line, const Cause& cause) const {
+  return std::ranges::any_of(tricks_of(before(), line), [&](const LineTrick& trick) {
+    return trick.taker == cause.seat && counted_as(trick.card) == counted_as(cause.card);
+  });
+}
+
+void Premises::name_what_is_ruffed(Cause& cause) const {
+  if (cause.card.size() != 2 || cause.card.front() != trumps() || !small(cause.card)) return;
+  for (const LineTrick& trick : tricks_of(before(), ours(cause.seat) ? cause.otherwise : cause.now))
+    if (trick.taker == cause.seat && trick.card == cause.card && trick.led() != trumps()) cause.ruffed = trick.led();
+}
+
 // After another right card the card of theirs takes a trick all the same; or in its suit the side takes as many tricks
 // with other cards.
 bool Premises::is_lost_anyway(const Cause& cause) {
   const forms::Named named = forms::form_of(cause.kind).named;
+  // Where it is the suit that is told, in one line or another it takes its trick all the same.
+  if (named != forms::Named::kNone && cause.sense != CauseSense::kLedNow &&
+      takes_in_line(ours(cause.seat) ? cause.now : cause.otherwise, cause))
+    return true;
   if (!cause.ground.lowerings.empty()) return false;  // lowered, it would be had
   if (named == forms::Named::kNone || cause.card.empty() || !is_of_a_suit(cause.card)) return false;
   const bool theirs = named == forms::Named::kTheirs;

@@ -55,17 +55,27 @@ bool makes_by_its_rank(Premises& lines, Cause& cause) {
   return true;
 }
 
+// What is told of the suit of the right card.
+bool is_the_suit_to_lead(const Cause& cause) {
+  return cause.sense == CauseSense::kLedNow && cause.right.front() == cause.suit.front();
+}
+
+// Where other suits cost as much, it is told which card to play, and no suit that is not to be led; and a card of
+// theirs where with a lower one in its place nothing would be lost.
+bool is_told_of_the_suit(Premises& lines, Cause& cause) {
+  if (cause.sense != CauseSense::kLedNow || is_the_suit_to_lead(cause)) return true;
+  if (!lines.costs_as_much_elsewhere()) return true;
+  cause.sense = CauseSense::kLedAmongOthers;
+  return lines.ours(cause.seat) || lines.costs_nothing_without_its_card(cause);
+}
+
 // After the card it takes a trick, or can take one, and after the right one none.
 // Where it can, and need not, with a lower card in its place the card that costs would cost nothing.
 bool card_makes(Premises& lines, Cause& cause) {
+  if (!is_told_of_the_suit(lines, cause)) return false;
   if (!cause.ground.lowerings.empty()) return makes_by_its_rank(lines, cause);
   return lines.takes_after(cause.card_played, cause.right, cause) &&
          (!cause.often || lines.costs_nothing_without_its_card(cause));
-}
-
-// What is told is of the suit of the right card.
-bool is_the_suit_to_lead(const Cause& cause) {
-  return cause.sense == CauseSense::kLedNow && cause.right.front() == cause.suit.front();
 }
 
 std::string card_makes_said(const Cause& cause, const CauseWords& w) {
@@ -80,19 +90,22 @@ std::string card_makes_said(const Cause& cause, const CauseWords& w) {
 }
 
 bool card_lost(Premises& lines, Cause& cause) {
+  if (!is_told_of_the_suit(lines, cause)) return false;
   if (!cause.ground.lowerings.empty()) return lines.takes_by_its_rank(cause.right, cause.card_played, cause);
   if (cause.card == cause.right) name_what_takes(lines, cause);
   if (!lines.takes_after(cause.right, cause.card_played, cause)) return false;
   if (!cause.often) return true;
   // Other cards keep it, too, and cost as much.
   if (cause.card == cause.card_played && lines.costs_as_much_below(cause.card)) return false;
-  return cause.sense != CauseSense::kLedNow || !lines.costs_as_much_in_another_suit(lines.mover());
+  return true;
 }
 
 std::string card_lost_said(const Cause& cause, const CauseWords& w) {
   if (is_the_suit_to_lead(cause)) return str("Lead ", w.suit.many, " now: then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.sense == CauseSense::kLedNow)
-    return str("Do not lead ", w.suit.many, ": then ", w.whose, ' ', w.card, w.takes, '.');
+    return str("Leave ", w.suit.many, " alone: then ", w.whose, ' ', w.card, w.takes, '.');
+  if (cause.sense == CauseSense::kLedAmongOthers)
+    return str("Play ", w.right, ", not a ", w.suit.one, ": then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.card == cause.card_played)
     return str("Keep ", w.played, cause.often ? ": later it can take a trick." : ": later it takes a trick.");
   return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');

@@ -134,6 +134,7 @@ bool link(Premises& lines, Cause& cause) {
   const AlteredRight& way = cause.ground.rights.front();
   if (way.kind == AlteredRight::Kind::kOffer && !lines.costs_nothing_under(cause.right, way)) return false;
   if (is_kept_for_its_rank(lines, cause)) return false;
+  if (!cause.on.empty() && !cause.alone && lines.is_as_right_in_another_suit(cause)) return false;
   // An honour that is left there is no link.
   const std::vector<std::string> there = lines.in_hand(lines.partner_of(cause.seat), suit);
   if (!cause.on.empty() && std::ranges::none_of(there, small)) return false;

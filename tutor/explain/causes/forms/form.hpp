@@ -25,8 +25,8 @@ struct CauseWords {
   std::string who, whose;  // "East", "East's"; "you", "your"
   // Where it does not come about in every line, or is not proved to, what can be.
   bool often;
-  std::string_view takes;  // " takes a trick", " can take a trick"
-  std::string_view come;   // " come in", " can come in"
+  std::string takes;      // " takes a trick", " can take a trick", " can ruff a heart"
+  std::string_view come;  // " come in", " can come in"
 
   // "East ruffs", "you ruff"; "East can ruff" where no more is known.
   [[nodiscard]] std::string can(std::string_view verb) const;

@@ -73,6 +73,9 @@ bool is_wrong_without_ruff(Premises& lines, const Cause& cause) {
 
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (!cause.ground.events.empty() &&
+      (!lines.matters_how_long(cause, cause.seat, suit) || !lines.is_the_one_to_avoid(suit)))
+    return false;
   if (is_wrong_without_ruff(lines, cause)) return false;
   const bool of_suit = cause.card_played.front() == suit || cause.right.front() == suit;
   if (!lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
@@ -121,6 +124,10 @@ bool is_led_later(const Premises& lines, char suit) {
 // No trump is right: else it is not that they are drawn.
 bool ruff_lost(Premises& lines, Cause& cause) {
   if (lines.is_right_in(lines.trumps())) return false;
+  if (cause.sense == CauseSense::kSpent)
+    return lines.more_otherwise(cause, Premises::his_ruffs(cause), cause.suit.front()) &&
+           (lines.is_about_ruffs(cause.right, cause.seat) ||
+            lines.matters_how_long(cause, cause.seat, cause.suit.front()));
   if (!cause.also.empty() && !is_a_cross_ruff(lines, cause)) cause.also.clear();
   const char suit = cause.suit.front();
   const auto many = static_cast<int>(cause.ground.events.size());
@@ -156,6 +163,8 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
   if (!cause.on.empty())
     return str("Ruff ", w.suit.many, ' ', in_the_hand_of(w.who), " before you draw trumps: all ", cause.on,
                " ruffs are needed.");
+  if (cause.sense == CauseSense::kSpent)
+    return str("Do not lead a trump: ", w.who, " can later ruff a ", w.suit.one, '.');
   if (cause.sense == CauseSense::kKeepOne)
     return str("Keep a trump ", w.who == "you" ? "" : str(in_the_hand_of(w.who), ' '), "to ruff a ", w.suit.one, '.');
   if (w.who == "you") return str("Ruff a ", w.suit.one, " in your hand before you draw trumps.");
@@ -166,6 +175,9 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
 // card that costs, and more of them can be had than after that card, or without them that card costs nothing.
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (cause.sense == CauseSense::kRuffsNow)
+    return !lines.is_right_in_another_suit(cause) && lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
+           lines.matters_how_long(cause, cause.seat, suit);
   if (!lines.is_about_ruffs(cause.right, cause.seat)) return false;
   if (!cause.other.empty()) {
     const auto puts_in = [&](const LineTrick& trick) {
@@ -186,6 +198,7 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
                w.suit.one, " for you to ruff.");
+  if (cause.sense == CauseSense::kRuffsNow) return str("Lead a ", w.suit.one, ": ", w.who, " has none and can ruff.");
   if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
   return str("Play ", w.right, ": ", w.who, " can ",
              cause.sense == CauseSense::kRuffsLater ? "later ruff a " : "ruff a ", w.suit.one, '.');
@@ -221,6 +234,7 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     return lines.is_about_ruffs(cause.right, cause.seat) &&
            (!cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()));
   if (!few) return false;
+  if (lines.is_as_right_in_another_suit(cause)) return false;
   // It can ruff as often; but that it can is what it is about.
   cause.sense = CauseSense::kAsManyRuffs;
   return lines.can_have(cause.card_played, Premises::his_ruffs(cause), cause.suit.front()) &&

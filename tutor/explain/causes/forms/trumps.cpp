@@ -42,15 +42,25 @@ std::string master_out_said(const Cause& cause, const CauseWords& w) {
              cause.often ? "can then " : "then ", "take a trick more.");
 }
 
+// Without the ruffs of one of ours who is short of trumps the card costs nothing.
+bool is_for_a_ruff_of_ours(Premises& lines, const Cause& cause) {
+  constexpr std::size_t kShort = 2;
+  return std::ranges::any_of(lines.setup().hands, [&](const auto& hand) {
+    return lines.ours(hand.first) && lines.in_hand(hand.first, lines.trumps()).size() <= kShort &&
+           lines.costs_nothing_under(cause.right, {.kind = AlteredRight::Kind::kNoRuff, .seat = hand.first});
+  });
+}
+
 // Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
-  if (cause.sense == CauseSense::kRefused) return true;  // solved, and its ground is all that it says
   const char trumps = lines.trumps();
-  if (lines.is_right_in(trumps)) return false;
+  if (cause.sense == CauseSense::kRefused) return !lines.is_right_in(trumps);  // solved: its ground is all that it says
+  if (lines.is_right_in(trumps) || cause.card_played.front() == cause.suit.front()) return false;
   // Where every suit but trumps will do it is that one which is not to be led.
   if (cause.card_played.front() == trumps && lines.is_right_in_another_suit(cause)) return false;
   if (cause.many == 0 && !lines.matters_how_long(cause, cause.seat, trumps)) return false;
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
+  if (is_for_a_ruff_of_ours(lines, cause)) return false;
   if (cause.many > 0)
     return lines.matters_how_long(cause, cause.seat, cause.suit.front()) &&
            lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());

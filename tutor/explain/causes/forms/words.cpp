@@ -12,7 +12,9 @@ CauseWords::CauseWords(const Cause& cause, const games::CardFaces& faces)
       who(cause.person),
       whose(owner(cause.person)),
       often(cause.often),
-      takes(often ? " can take a trick" : " takes a trick"),
+      takes(!cause.ruffed.empty() ? str(" can ruff a ", suit_in_words(cause.ruffed).one)
+            : often               ? " can take a trick"
+                                  : " takes a trick"),
       come(often ? " can come in" : " come in") {}
 
 std::string CauseWords::can(std::string_view verb) const {
