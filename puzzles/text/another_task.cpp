@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "puzzles/text/asked_defence.hpp"
 #include "puzzles/text/asked_lead.hpp"
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
@@ -12,7 +13,7 @@
 #include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/orders.hpp"
 #include "puzzles/text/stated_contract.hpp"
-#include "puzzles/text/story.hpp"
+#include "puzzles/text/talk.hpp"
 #include "puzzles/text/task_words.hpp"
 #include "puzzles/text/told_task.hpp"
 #include "puzzles/text/tones.hpp"
@@ -80,24 +81,26 @@ class TaskGuard {
   // What of a sentence makes another problem; nothing where nothing does.
   [[nodiscard]] std::string_view other() const {
     if (asks_for_lead(story_, *here_, leader(), certain_.lead)) return "it may be that a lead is asked for";
-    if (certain_.left == WordsLeft::kOtherTask) return "";
+    if (certain_.left == WordsLeft::kOtherTask)
+      return asks_of_another_lead() ? "it may be that another lead is meant" : "";
     if (changes_cards()) return "it may be that the hands are to be others";
-    if (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
-                      (tones_of(words_, story_.table().language) & kDoing) != 0))
+    const bool limits = limits_play(*here_, words_, story_.table().language);
+    if (limits || (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
+                                 (tones_of(words_, story_.table().language) & kDoing) != 0)))
       return "it may restrict the play";
-    if ((marks_ & kVersions) != 0 || heads_twin() || (here_->place.question && supposes_first()))
+    if ((marks_ & kVersions) != 0 || heads_twin(words_) ||
+        (here_->place.question && supposes_first(words_, story_.table().language)))
       return "it may be of another version";
     if (sets_other_bid()) return "it may be that another contract is meant";
     if (here_->place.question && here_->after_elsewhere &&
-        (task_word(words_.back(), story_.table().language) & kThere) != 0)
+        (words_.size() == 1 || (task_word(words_.back(), story_.table().language) & kThere) != 0))
       return "it may be of another table";
     if (here_->place.question && asks_who() && has(M::kHowMany))
       return "it may be that another number of tricks is asked for";
-    constexpr unsigned kDefence = kDefenceMust | kToBeat;
-    if (here_->place.question ? (marks_ & kAnother) != 0 : (marks_ & kDefence) == kDefence)
-      return "it may be another task";
+    const bool must_beat = (marks_ & kDefenceMust) != 0 && (marks_ & kToBeat) != 0;
+    if (here_->place.question ? (marks_ & kAnother) != 0 : must_beat) return "it may be another task";
     if (here_->place.question && in_defenders_chair()) return "it may be that the defence is asked for";
-    if (certain_.left == WordsLeft::kTalk) return "";
+    if (certain_.left == WordsLeft::kTalk) return asks_of_another_lead() ? "it may be that another lead is meant" : "";
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     // An overtrick, or the contract beaten, which was read as what is asked for.
     if (!certain_.to_make && (overtricks_asked(story_, *here_, certain_.contract.bid) > 0 ||
@@ -115,16 +118,6 @@ class TaskGuard {
     return "";
   }
 
-  // "Should he choose a heart, can South make it?"
-  [[nodiscard]] bool supposes_first() const {
-    if (words_.size() < 3 || (task_word(words_.front(), story_.table().language) & kShould) == 0) return false;
-    const auto comma = std::ranges::find(words_, M::kComma, &Item::meaning);
-    return is_one_of(words_[1], std::array{M::kHe, M::kSeat}) && comma != words_.end() &&
-           std::any_of(comma, words_.end(), [&](const Item& each) {
-             return each.meaning == M::kDo || (tone_of(each, story_.table().language) & (kMethod | kSupposed)) != 0;
-           });
-  }
-
   // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
   [[nodiscard]] bool forbids() const {
     const bool advises = (marks_ & kForbids) != 0 && said(" sonst ");
@@ -134,6 +127,7 @@ class TaskGuard {
 
   // "Exchange the kings", "suppose West has the ♥A", "give East the ♠9", "oops, the ♦7 is South's".
   [[nodiscard]] bool changes_cards() const {
+    if (corrects(words_)) return true;
     const bool of_hands = has_one_of(words_, kOfCards) || has_any(M::kSeat, M::kPair) || (marks_ & kHands) != 0;
     // "He would play it the other way round"
     const bool plays_so = has(M::kPlay) && (said(" the other way ") || said(" vice versa "));
@@ -169,7 +163,8 @@ class TaskGuard {
     const bool foreign = story_.table().language != Language::kEnglish && has(M::kSeat);
     if ((here_->place.question || foreign) && (marks_ & kSupposes) != 0 && names_card() && !has_one_of(words_, kActs))
       return true;
-    if (!holds_other(story_, *here_, certain_.hands)) return false;
+    if (!holds_other(story_, *here_, certain_.hands))
+      return (marks_ & kSupposes) != 0 && plays_other(story_, *here_, certain_.hands);
     return !(condition && !here_->place.question &&
              (!next_asks_ || (here_->voice.supposed && has(M::kHave) && goes_on_)) && (marks_ & kSupposes) == 0);
   }
@@ -191,23 +186,13 @@ class TaskGuard {
            (here_->place.question || (!plays && !past));
   }
 
-  // "b) …", "B: …"
-  [[nodiscard]] bool heads_twin() const {
-    if (words_.size() < 3 || words_[0].raw.size() != 1) return false;
-    const char letter = words_[0].raw[0];
-    const bool letters = letter == 'b' || letter == 'B';
-    return letters && (words_[1].raw == ")" || words_[1].raw == ":" || words_[1].raw == ".") &&
-           has_any(M::kSuit, M::kRank, M::kCards, M::kContract, M::kSeat, M::kTrump);
-  }
-
   [[nodiscard]] bool speaks_to_defender() const {
-    const auto& seats = story_.table().seats;
     // "In East's chair I would have passed"
     if (!here_->place.question && here_->voice.supposed && here_->voice.self && has(M::kHave)) return false;
     // "Last week you were West"
     const bool was = said(" you were ") && asks_nothing_ && (marks_ & kSupposes) == 0 && !has(M::kIf);
-    if (!was && addresses_defender(words_, seats, certain_.contract.declarer)) return true;
-    return in_defenders_chair();
+    return (!was && addresses_defender(words_, story_.table().seats, certain_.contract.declarer)) ||
+           in_defenders_chair();
   }
   [[nodiscard]] bool is_defender(std::size_t at) const {
     const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;
@@ -230,7 +215,7 @@ class TaskGuard {
   [[nodiscard]] bool asks() const { return here_->place.question || orders(*here_); }
   // "Make eleven tricks", "How many tricks …?", "South can take twelve", "an overtrick".
   [[nodiscard]] bool counts_other_tricks() const {
-    const bool asked = asks();
+    const bool asked = asks() || words_.front().meaning == M::kDuck;
     const bool past = here_->voice.past || here_->voice.supposed;
     // "South must make one more trick than he did"
     if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
@@ -239,19 +224,24 @@ class TaskGuard {
         has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || std::ssize(words_) <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
-    if (certain_.left == WordsLeft::kTalkAlone) return false;
     if (asked && certain_.left == WordsLeft::kAll && ((how_many && of_defence()) || (marks_ & kAsMany) != 0))
       return true;
-    if (asked && has_any(M::kOvertrick) && !here_->voice.past) return true;
-    if (asked && !here_->voice.past && has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) &&
-        needed() != kAllTricks)
+    if ((asked || (tones_of(words_, story_.table().language) & kMust) != 0) && has_any(M::kOvertrick) &&
+        !here_->voice.past)
+      return true;
+    // "Needs three of the last four", "win the last trick with the ♣2"
+    if (!past && !here_->place.question && has(M::kLast) && has(M::kTrick) && (asked || has(M::kNeed))) return true;
+    if (here_->place.question && has(M::kTrick) && names_other_trick(words_, needed())) return true;
+    if (asked && certain_.left != WordsLeft::kTalkAlone && !here_->voice.past &&
+        has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) && needed() != kAllTricks)
       return true;
     if (asked && has(M::kDown) && has(M::kNumber) && !here_->voice.past) return true;
-    bool modal = false, aims = false, condition = false;
+    bool modal = false, aims = false, condition = false, demanded = false;
     for (std::size_t at = begin(); at < end(); ++at) {
       modal |= is_modal(item(at)) || (tone_of(item(at), story_.table().language) & kMust) != 0;
       aims |= modal && is_one_of(item(at), kTaskAims);
       condition |= item(at).meaning == M::kIf;
+      demanded |= item(at).text == "must";
       if (item(at).meaning != M::kNumber) continue;
       std::size_t trick = at + 1;
       while (trick < end() && is_one_of(item(trick), std::array{M::kFiller, M::kMore, M::kOf, M::kLast, M::kOrnament}))
@@ -261,13 +251,15 @@ class TaskGuard {
       const bool own = number == needed() || number == kAllTricks + 1 - needed() || number == kAllTricks - needed();
       // "Make eleven", "be held to nine", and not "the nine", "ten of clubs".
       const bool card = at > begin() && is_one_of(item(at - 1), std::array{M::kFiller, M::kSuit, M::kRank, M::kA});
+      // "East-West can take four tricks"
+      if (tricks && aims && !past && !condition && number == kAllTricks + 1 - needed() && of_defence()) return true;
       const bool bare = (aims || here_->place.question) && number > kBook + 1 && !card &&
                         !terms_.is_any(at + 1, M::kSuit, M::kOf, M::kRank, M::kPoint, M::kCards, M::kUnknown);
       if ((!tricks && !bare) || own) continue;
       const bool ordinal = at > begin() && item(at - 1).meaning == M::kTrick;
       if (ordinal) continue;
       if (asked && (tricks || bare)) return true;
-      if (modal && aims && number > kBook && !past && !condition) return true;
+      if (modal && aims && number > kBook && (!past || demanded) && !condition) return true;
     }
     return false;
   }
@@ -342,7 +334,8 @@ class TaskGuard {
     if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
-    const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf);
+    const bool supposed =
+        (marks_ & kSupposes) != 0 || has(M::kIf) || (task_word(words_.front(), story_.table().language) & kShould) != 0;
     const bool instead = (marks_ & kInstead) != 0 && !here_->voice.past && !here_->voice.supposed;
     for (std::size_t at = first; at < end(); ++at) {
       if (!says_lead_at(story_.items(), at, end())) continue;
@@ -351,11 +344,20 @@ class TaskGuard {
       const bool noun = is_lead_noun(story_, *here_, at);
       if (instead && card && !same) return true;
       if (asked && card && !same && (here_->place.question || noun)) return true;
+      // "Is there a lead that beats it?"
+      const bool any = at > begin() && (item(at - 1).meaning == M::kA || item(at - 1).text == "there");
+      if (here_->place.question && !card && any && !here_->voice.past && !terms_.is(at + 1, M::kOf)) return true;
       if (asked && !card && (marks_ & kAsksLead) != 0 && (noun || asks_whether_led(at))) return true;
       const bool made = !certain_.lead.empty() || here_->voice.past;
       if (supposed && card && !same && may_lead(at) && (next_asks_ || !made) && !is_weighed()) return true;
     }
     return false;
+  }
+  // "Which lead beats it?", "Make it on any lead!", beside a task that was read and one lead.
+  [[nodiscard]] bool asks_of_another_lead() const {
+    if (certain_.lead.empty() || certain_.lead.ends_with('?') || !asks()) return false;
+    return (marks_ & (certain_.to_make ? unsigned{kOtherLead} : unsigned{kAnother})) != 0 ||
+           (!certain_.to_make && sets_lead());
   }
   [[nodiscard]] bool is_weighed() const {
     return weighs_leads(story_, static_cast<std::size_t>(here_ - story_.sentences().data()), leader());
@@ -383,9 +385,11 @@ class TaskGuard {
   // "What must East do to stop it?", "Find the defence", "How can it be beaten?".
   [[nodiscard]] bool asks_of_defence() const {
     if (shows_defence(words_)) return true;
+    if (here_->place.question && !here_->voice.past &&
+        is_for_defence(words_, story_.table().seats, certain_.contract.declarer))
+      return true;
     if (!asks() || chooses_side(words_)) return false;
-    const bool orders_defence = !here_->place.question && (has(M::kDefend) || holds_to(words_));
-    if (orders_defence) return true;
+    if (!here_->place.question && (has(M::kDefend) || holds_to(words_))) return true;
     // "Does it succeed if they defend well?" is of the declarer.
     std::size_t condition = 0;
     while (condition < words_.size() && words_[condition].meaning != M::kIf) ++condition;
@@ -430,7 +434,8 @@ class TaskGuard {
                       has_any(M::kMake, M::kSucceed, M::kPlay);
     // "Can 4♠ be made after the ♥K lead?": from there.
     const bool itself = names_lead_made() || (asks_itself_ && (marks_ & kView) != 0);
-    return plays_ > 0 && !goes_on_ && (bare || (aims && !itself)) && !result_told();
+    return plays_ > 0 && !goes_on_ && (bare || (aims && !itself)) &&
+           !tells_result(std::span(story_.items()).first(begin()), story_.table().language);
   }
   [[nodiscard]] bool names_lead_made() const {
     for (std::size_t at = begin(); at < end(); ++at)
@@ -440,10 +445,6 @@ class TaskGuard {
     return false;
   }
   [[nodiscard]] bool orders_onward() const { return !has_any(M::kSeat, M::kRole, M::kDummy, M::kHe) || has(M::kYou); }
-  [[nodiscard]] bool result_told() const {
-    return tells_result(std::span(story_.items()).subspan(0, begin()), story_.table().language);
-  }
-
   // "Can he make it if East ducks?"
   [[nodiscard]] bool restricts_by_condition() const {
     const bool past = here_->voice.supposed && has(M::kHave);

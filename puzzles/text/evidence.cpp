@@ -200,7 +200,7 @@ class Evidence {
     constexpr int kSlam = 6;
     const int height = height_of(best.bid);
     for (const BidSaid& call : said_.calls)
-      if (height_of(call.bid) > height) return false;
+      if (height_of(call.bid) > height && !is_other_game(call, best.bid)) return false;
     // "6♥" may be a card, "six hearts" some of a hand's.
     const auto rivals = [&](const Candidate& each) {
       const bool above = each.bid.strain == kNoTrump && height_of(each.bid) > height && best.weight < 2 * kBidPlayed;

@@ -127,6 +127,17 @@ bool holds_other(const Story& story, const SpokenSentence& sentence, const std::
   return false;
 }
 
+bool plays_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands) {
+  const Terms& terms = story.terms();
+  char seat = 0;
+  for (std::size_t at = sentence.place.begin; at + 1 < sentence.place.end; ++at) {
+    if (terms.is(at, M::kSeat)) seat = terms.seat_at(at);
+    const auto card = terms.is(at, M::kWith) ? terms.card(terms.past_fillers(at + 1)) : std::nullopt;
+    if (card && seat != 0 && holder_of(hands, card->first) != seat) return true;
+  }
+  return false;
+}
+
 bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands) {
   const Terms& terms = story.terms();
   for (std::size_t at = sentence.place.begin + 1; at < sentence.place.end; ++at) {

@@ -20,6 +20,9 @@ namespace ouverte::puzzles::text {
 // Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
 [[nodiscard]] bool holds_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
 
+// "Suppose East ruffs with the ♠J", which he does not hold.
+[[nodiscard]] bool plays_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
+
 // "With the ♣A in the East hand", which does not hold it.
 [[nodiscard]] bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 
 namespace ouverte::puzzles::text {
@@ -46,12 +47,63 @@ bool gives_order(std::span<const Item> words, bool past, Language language) {
 
 bool holds_to(std::span<const Item> words) {
   for (std::size_t at = 0; at < words.size(); ++at) {
+    // "Can he be held to ten?"
+    if (words[at].meaning == M::kHold && at + 2 < words.size() && words[at + 1].text == "to" &&
+        words[at + 2].meaning == M::kNumber)
+      return true;
     if (words[at].meaning != M::kHoldTo) continue;
     std::size_t next = at + 1;
     while (next < words.size() && is_one_of(words[next], std::array{M::kFiller, M::kA, M::kMost, M::kLeast})) ++next;
     if (words[at].text != "auf" || (next < words.size() && words[next].meaning == M::kNumber)) return true;
   }
   return false;
+}
+
+bool limits_play(const SpokenSentence& sentence, std::span<const Item> words, Language language) {
+  constexpr std::array kOfCards = {M::kSuit, M::kSuits, M::kRank, M::kCards, M::kCard, M::kTrump, M::kTrick};
+  constexpr std::array<std::string_view, 4> kMusts = {"may", "must", "is to", "are to"};
+  const auto plays = [&](const Item& each) {
+    return is_one_of(each, kOfCards) || (tone_of(each, language) & kDoing) != 0;
+  };
+  const Voice& voice = sentence.voice;
+  const bool told = sentence.place.question || voice.past || voice.supposed || voice.calls;
+  const bool makes = has_one_of(words, std::array{M::kMake});
+  bool leads = false;
+  bool must = gives_order(words, false, language) || ((tone_of(words.front(), language) & kDoing) != 0 && makes);
+  for (std::size_t at = 0; at < words.size(); ++at) {
+    const bool musts = is_word(words[at], kMusts);
+    if (leads && musts && words[at - 1].meaning == M::kAnd) return true;
+    leads |= is_one_of(words[at], std::array{M::kLead, M::kLed});
+    must = (must && !is_one_of(words[at], std::array{M::kComma, M::kHave})) || musts;
+    const bool none = is_one_of(words[at], std::array{M::kNone, M::kWithout, M::kNoTrump});  // "draw no trumps"
+    if (must && none && !told && std::ranges::any_of(words.subspan(at + 1), plays)) return true;
+  }
+  return false;
+}
+
+bool names_other_trick(std::span<const Item> words, int needed) {
+  constexpr std::array<std::string_view, 7> kOrdinals = {"seventh",  "eighth",  "ninth",     "tenth",
+                                                         "eleventh", "twelfth", "thirteenth"};
+  constexpr int kFirst = 7;
+  return std::ranges::any_of(words, [&](const Item& each) {
+    const auto named = std::ranges::find(kOrdinals, each.text);
+    return named != kOrdinals.end() && named - kOrdinals.begin() + kFirst != needed;
+  });
+}
+
+bool supposes_first(std::span<const Item> words, Language language) {
+  if (words.size() < 3 || (task_word(words.front(), language) & kShould) == 0) return false;
+  const auto comma = std::ranges::find(words, M::kComma, &Item::meaning);
+  return is_one_of(words[1], std::array{M::kHe, M::kSeat}) && comma != words.end() &&
+         std::any_of(comma, words.end(), [&](const Item& each) {
+           return each.meaning == M::kDo || (tone_of(each, language) & (kMethod | kSupposed)) != 0;
+         });
+}
+
+bool heads_twin(std::span<const Item> words) {
+  constexpr std::array kOf = {M::kSuit, M::kRank, M::kCards, M::kContract, M::kSeat, M::kTrump};
+  return words.size() > 2 && (words[0].raw == "b" || words[0].raw == "B") &&
+         (words[1].raw == ")" || words[1].raw == ":" || words[1].raw == ".") && has_one_of(words, kOf);
 }
 
 bool is_modal(const Item& item) {

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "puzzles/text/lexer.hpp"
+#include "puzzles/text/spoken.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -22,6 +23,14 @@ inline constexpr std::array kTaskAims = {Meaning::kMake,     Meaning::kTake,  Me
 
 // "Hold him to nine", "auf neun Stiche": whether a word says so, and not "auf Süd".
 [[nodiscard]] bool holds_to(std::span<const Item> words);
+// "South must lose no trick to East", "make it without a ruff", "West leads the ♥K and must play hearts".
+[[nodiscard]] bool limits_play(const SpokenSentence& sentence, std::span<const Item> words, Language language);
+// "Where is the eleventh trick?", where ten are needed.
+[[nodiscard]] bool names_other_trick(std::span<const Item> words, int needed);
+// "Should he choose a heart, can South make it?"
+[[nodiscard]] bool supposes_first(std::span<const Item> words, Language language);
+// "b) …", "B: …"
+[[nodiscard]] bool heads_twin(std::span<const Item> words);
 // "Can", "must", of what is to be done.
 [[nodiscard]] bool is_modal(const Item& item);
 

@@ -22,7 +22,6 @@
 #include "puzzles/text/quiz.hpp"
 #include "puzzles/text/records.hpp"
 #include "puzzles/text/shown.hpp"
-#include "puzzles/text/story.hpp"
 #include "puzzles/text/stretches.hpp"
 #include "puzzles/text/terms.hpp"
 #include "puzzles/text/told_contract.hpp"
@@ -136,21 +135,11 @@ std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const
   return other_task(Story(shown.words, posed.table, posed.game), certain);
 }
 
-// What speaks against that which words were taken to mean; `items`: those of them that were read.
-std::optional<Fault> doubt_of(const Shown& shown, const std::vector<Item>& items, const Posed& posed,
-                              const Meant& meant) {
-  const Auction& auction = posed.auction;
-  const bool deal = shown.setting.deal.has_value();
-  if (deal && auction.declarer != 0 && meant.assumed) {
-    if (auto fault = asks_for_more(meant.items, auction.bid, posed.table.language)) return fault;
-    const bool to_make = !meant.records.empty() && records::tag_value(meant.records.front().tags, "Task") == "goal";
-    if (to_make)
-      if (auto fault = speaks_to_defender(shown.words, posed.table.seats, auction.declarer)) return fault;
-  }
-  if (deal && std::ranges::any_of(meant.records, [](const records::Record& each) { return !each.plays.empty(); })) {
-    if (auto fault = asks_of_other_lead(items)) return fault;
+// What speaks against that which words were taken to mean.
+std::optional<Fault> doubt_of(const Shown& shown, const Posed& posed, const Meant& meant) {
+  const auto played = [](const records::Record& each) { return !each.plays.empty(); };
+  if (shown.setting.deal && std::ranges::any_of(meant.records, played))
     if (auto fault = leads_after_trick(meant.items)) return fault;
-  }
   return doubt_of_whole(shown, posed, meant.records);
 }
 
@@ -191,8 +180,9 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
   const Story story(items, posed.table, posed.game);
   if (posed.auction.declarer != 0 && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
     return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
-  if (rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal")
-    if (auto fault = doubt_of_task(shown, posed, rest.meant.records)) return fault;
+  const bool to_make = rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal";
+  if (auto fault = doubt_of_task(shown, posed, rest.meant.records, to_make ? WordsLeft::kAll : WordsLeft::kTalk))
+    return fault;
   const Bid played{.level = contract[0] - '0', .strain = contract[1]};
   const std::string& seats = posed.table.seats;
   const char leader = seats[(seats.find(declarer[0]) + 1) % seats.size()];
@@ -202,7 +192,6 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
     const bool aside = std::ranges::any_of(rest.leftovers, holds);
     const Fault fault{items[place.begin].line, base::str("words: found ", base::quoted(written(place.of(items))),
                                                          ", which cannot be set aside: it may be what is asked")};
-    if (aside && !rest.meant.assumed && changes_deal(place.of(items), posed.table.language)) return fault;
     if (aside && record.plays.empty() && says_led(story, sentence, posed.hands.hands, leader)) return fault;
     for (std::size_t at = place.begin; at < place.end && aside && !record.plays.empty(); ++at)
       if (says_lead(items[at]) && is_advice(story, sentence, at, names_lead(items[at]), posed.hands.hands, leader))
@@ -216,18 +205,6 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
   Read read{.meant = meant_by(posed, shown.words), .beside = {}};
   auto& [meant, beside] = read;
   std::vector<Item> items = shown.words;
-  bool story_left = false;  // something of a column is left unread
-  // What the rules read of all that is said goes before what a column is without its story.
-  if (shown.column && (meant.unread || meant.fault)) {
-    beside = take_story(items, shown.auction, shown.setting.table);
-    meant = meant_by(posed, items);
-    story_left = !meant.records.empty();
-  } else if (is_whole(shown) && (meant.unread || meant.fault) &&
-             !(meant.fault && meant.fault->message.starts_with("cards"))) {
-    std::vector<Item> left = items;
-    const auto story = take_whole_story(left, posed.hands.hands, posed.auction, posed.table, posed.game);
-    if (auto told = meant_by_story(posed, story, left, beside)) meant = std::move(*told);
-  }
   add_what_is_drawn(shown, beside);
   if (meant.unread && !(meant.fault && meant.fault->message.starts_with("hands"))) {
     Rest rest = meant_without_leftovers(posed, items, std::move(meant));
@@ -243,28 +220,28 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
     beside.push_back(
         {.line = meant.counts->line, .talk = true, .words = told.substr(from, told.find('"', from) - from)});
   }
-  if (auto fault = doubt_of(shown, items, posed, meant)) return *std::move(fault);
+  if (auto fault = doubt_of(shown, posed, meant)) return *std::move(fault);
   const std::string_view task = meant.records.empty() ? "" : records::tag_value(meant.records.front().tags, "Task");
-  if (task.starts_with(">=") || (task == "no goal" && meant.assumed)) {
+  if (task.starts_with(">=") || (task == "no goal" && (meant.assumed || !first_lead(meant.records).empty()))) {
     if (auto fault = doubt_of_task(shown, posed, meant.records, WordsLeft::kOtherTask)) return *std::move(fault);
     if (posed.game.has_dummy() && is_whole(shown) && task[0] == '>')
       if (auto fault = doubt_of_number(Terms(shown.words, posed.table, posed.game), task)) return *std::move(fault);
   }
   if (task == "goal") {
-    const WordsLeft left = story_left ? WordsLeft::kStory : meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
+    const WordsLeft left = meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
     if (auto fault = doubt_of_task(shown, posed, meant.records, left)) return *std::move(fault);
-    if (story_left && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
-      return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
   }
   return read;
 }
 
-// What is left of a whole deal where its contract is certain and all else that is said is set aside; a fault where it
-// is certain, and something else may be asked.
-std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, const Posed& posed) {
+// What is left of a whole deal where its contract is certain and all else that is said is set aside, as the tale that
+// it is; a fault where it is certain, and something else may be asked.
+std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, const Posed& posed, WordsUsed words) {
   if (posed.twin || !posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
   Read read{.meant = {}, .beside = {}};
-  if (states_task(Story(shown.words, posed.table, posed.game))) return std::nullopt;
+  const Story all(shown.words, posed.table, posed.game);
+  const bool may_be_short = words == WordsUsed::kAllButClauses || posed.auction.declarer != 0;
+  if (states_task(all) || !(may_be_short || is_tale(all))) return std::nullopt;
   std::vector<Item> left = shown.words;
   const auto story =
       set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
@@ -278,11 +255,13 @@ std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, 
 }
 
 std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, const HowPosted& how) {
-  if (how.words != WordsUsed::kAllButClauses) return read_by_rules(shown, posed, how);
+  if (how.words == WordsUsed::kNone) return read_by_rules(shown, posed, how);
   auto read = read_by_rules(shown, posed, {.words = WordsUsed::kAll, .by_options = how.by_options});
   if (std::holds_alternative<Read>(read)) return read;
-  auto rest = read_without_story(shown, posed);
-  if (rest && std::holds_alternative<Read>(*rest)) return *std::move(rest);
+  auto rest = read_without_story(shown, posed, how.words);
+  const bool all = how.words == WordsUsed::kAll;
+  if (rest && (all || std::holds_alternative<Read>(*rest))) return *std::move(rest);
+  if (all) return read;
   auto by_rules = read_by_rules(shown, posed, how);
   if (rest && std::holds_alternative<Fault>(by_rules)) return *std::move(rest);
   return by_rules;

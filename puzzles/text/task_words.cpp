@@ -23,7 +23,8 @@ constexpr std::array kMarked = {
             "switch the|switch west|switch east|switch north|switch south|hands switched|cards switched|"
             "replace|replaced|replacing|substitute|substituted|substituting|modify|modified|altered|alter|"
             "the other way round|the other way around|vice versa|hands reversed|cards reversed|"
-            "should read|should have been printed|in place of|rather than the",
+            "should read|should have been printed|taken away from|has been changed|have been changed|in place "
+            "of|rather than the",
             "vertausche|vertauschen|vertauscht|tausche|tauschen|getauscht|ersetze|ersetzen|ersetzt|anstelle|"
             "geandert|andern wir|andere die|umgekehrt|lesen sie|lies",
             "echanger|echangez|echangeons|echange|echangees|echanges|remplacer|remplacez|remplacons|remplace|"
@@ -32,7 +33,8 @@ constexpr std::array kMarked = {
             "omgekeerd|lees"}},
     Marked{kCorrects,
            {"correction|corrections|corrected|typo|erratum|errata|oops|misprint|misprinted|mistyped|miscopied|"
-            "pardon|my mistake|my bad|wrongly given|wrongly printed|wrong diagram|diagram is wrong|diagram "
+            "pardon|typed it wrong|typed a card wrong|my mistake|my bad|wrongly given|wrongly printed|wrong diagram|in "
+            "the diagram|diagram is wrong|diagram "
             "should|should show|should have shown",
             "korrektur|korrigiert|berichtigung|tippfehler|druckfehler|verzeihung|falsch abgedruckt",
             "correction|corrigee|rectification|erratum|faute de frappe|coquille|pardon|je me suis trompe",
@@ -53,7 +55,8 @@ constexpr std::array kMarked = {
            {"not allowed|is allowed|are allowed|forbidden|barred|prohibited|penalty card|exposed card|"
             "exposed cards|revoked|revokes|out of turn|proviso|provided that|on condition|"
             "condition that|conditions|restriction|restrictions|stipulation|stipulated|may not lead|may not play|"
-            "may not ruff|may not win|may not take|may not use|may not discard|may not finesse|may not trump|"
+            "may not ruff|may not win|may not be led|may not be played|promised to|promises to|the director|may not "
+            "take|may not use|may not discard|may not finesse|may not trump|"
             "nobody may|no one may|no player may|without looking|irregularity|"
             "special rule|new rule",
             "niemand darf|keiner darf|verboten|nicht erlaubt|strafkarte|revoke|bedingung|unter der "
@@ -124,7 +127,7 @@ constexpr std::array kMarked = {
         kView,
         {"i think|i believe", "ich denke|ich glaube|denke ich|glaube ich", "je pense|je crois", "ik denk|ik geloof"}},
     Marked{kAnother,
-           {"another lead|other lead|different lead",
+           {"another lead|other lead|different lead|led something else|led differently|led otherwise",
             "anderes ausspiel|anderen ausspiel|anderem ausspiel|irgendeinem ausspiel|anderer angriff|anderen angriff",
             "autre entame|autres entames", "andere start|andere uitkomst"}},
     Marked{kDefenceMust,

@@ -67,40 +67,6 @@ class ContractReader {
     return std::nullopt;
   }
 
-  std::optional<ContractTold> read() {
-    read_all();
-    if (disagree_ || !calls_rise()) return std::nullopt;
-    constexpr int kSlam = 6;
-    ContractTold told;
-    if (!stated_.empty()) {
-      told.auction = {.bid = stated_.front().bid, .line = line_of(stated_.front())};
-      for (const BidSaid& each : stated_) {
-        if (!each.bid.doubled.empty()) told.auction.bid.doubled = each.bid.doubled;
-        if (each.seat != 0) told.auction.declarer = each.seat;
-      }
-    } else if (calls_.size() >= 2 && ends_in_raised_suit() &&
-               std::ranges::none_of(calls_, [](const BidSaid& each) { return each.seat == 0; })) {
-      told.auction = {.bid = calls_.back().bid, .line = line_of(calls_.back())};
-      told.by_calls = !over_;
-    } else {
-      return std::nullopt;
-    }
-    told.auction.bid.doubled = doubled_by(doublings_told(story_), told.auction.bid);
-    if (told.auction.declarer == 0)
-      told.auction.declarer = first_to_name(told.auction.bid, calls_, story_.table().seats);
-    // Calls that are told may be some of them.
-    const auto higher = [&](const BidSaid& each) { return height_of(each.bid) > height_of(told.auction.bid); };
-    const auto doubles = [](const Item& item) {
-      return item.meaning == M::kDoubled || item.text.starts_with("double");
-    };
-    if (told.by_calls && (std::ranges::any_of(spoken_, higher) || std::ranges::any_of(story_.items(), doubles)))
-      return std::nullopt;
-    const std::string trumps = trumps_named(story_);
-    const bool other_trumps = trumps.find_first_not_of(told.auction.bid.strain) != std::string::npos;
-    if ((speaks_of_slam() && told.auction.bid.level < kSlam) || other_trumps) return std::nullopt;
-    return fits(told.auction.bid) ? std::optional(told) : std::nullopt;
-  }
-
  private:
   // "In the final he bid the slam"
   [[nodiscard]] bool speaks_of_slam() const {
@@ -132,9 +98,8 @@ class ContractReader {
       }
       const BidSaid stated{.bid = *bid, .begin = at, .in_auction = is_in_auction(sentence, at)};
       if (stated.in_auction) last_ = *bid;
-      if (!makes_only_by(sentence, stated, end) && !is_called(sentence, stated, end) &&
-          !is_stated(sentence, stated, end))
-        pass_over(sentence, stated);
+      if (!makes_only_by(sentence, stated, end) && !is_called(sentence, stated, end))
+        read_stated(sentence, stated, end);
       at = end - 1;
       // "1NT by South, 3NT by North, all passed"
       if (!calls_.empty() && calls_.back().begin == stated.begin) over_ |= ends_auction_behind(sentence, end);
@@ -242,16 +207,12 @@ class ContractReader {
     // "South went on to 6♠", "sprang auf 6♠"
     if (goes_to(sentence, verb)) {
       if (story_.is_so(sentence, stated.begin)) moved_.push_back(stated);
-      pass_over(sentence, stated);
       return true;
     }
     const Item& does = item(verb);
     const bool calls = says_call(does) || (tone_of(does, story_.table().language) & kCalling) != 0;
     if (!calls) return false;
-    if (!story_.is_so(sentence, stated.begin)) {
-      pass_over(sentence, stated);
-      return true;
-    }
+    if (!story_.is_so(sentence, stated.begin)) return true;
     stated.seat = subject_before(story_, sentence, verb);
     if (end < sentence.place.end && item(static_cast<std::ptrdiff_t>(end)).meaning == M::kOr) disagree_ = true;
     // "South bid the spade game and all passed"
@@ -285,7 +246,7 @@ class ContractReader {
   }
 
   // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
-  bool is_stated(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
+  void read_stated(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
     const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
     auto at = story_.before(stated.begin, sentence.place.begin);
     const auto skip = [&](auto... meanings) {
@@ -342,13 +303,13 @@ class ContractReader {
       stated.seat = terms.seat_at(after + 1);
       if (ends_auction_behind(sentence, end)) over_ = true;
       calls_.push_back(stated);
-      return true;
+      return;
     }
     if (!says && after + 1 < sentence.place.end && (story_.items()[after].text == "from" || terms.is(after, M::kIn)) &&
         terms.is(after + 1, M::kSeat) && story_.is_so(sentence, stated.begin)) {
       stated.seat = terms.seat_at(after + 1);
       calls_.push_back(stated);
-      return true;
+      return;
     }
     // "In four spades South got a heart lead"
     if (const std::size_t player = terms.is(end, M::kComma) ? end + 1 : end;
@@ -371,50 +332,20 @@ class ContractReader {
         owner = terms.seat_at(seat);
       }
     }
-    if (!says) return false;
+    if (!says) return;
     // "South did not play in 4♠", "if South plays 4♠": who knows what then is played.
     if (!story_.is_so(sentence, stated.begin)) {
       disagree_ |= (tones_of(sentence.place.of(story_.items()), story_.table().language) & kSupposed) == 0;
-      return true;
+      return;
     }
     stated.seat = owner;
     state(stated);
-    return true;
   }
 
   void state(const BidSaid& stated) {
     for (const BidSaid& other : stated_)
       disagree_ |= !same(other.bid, stated.bid) || (other.seat != 0 && stated.seat != 0 && other.seat != stated.seat);
     stated_.push_back(stated);
-  }
-
-  // A contract that nobody is said to play: it must be the same, unless it is what would have been, or only cards.
-  void pass_over(const SpokenSentence& sentence, const BidSaid& stated) {
-    // "4 spades", "Three clubs", may be cards.
-    const Item& level = story_.items()[stated.begin];
-    const Item& strain = story_.items()[stated.begin + 1];
-    const bool glued = is_digit(level.raw[0]) && (strain.glued || strain.sign);
-    const bool capitals = is_upper(level.raw[0]) && is_upper(strain.raw[0]);
-    const bool written = level.meaning == M::kNumber && (glued || capitals || stated.bid.strain == kNoTrump);
-    const Extent clause = story_.clause_at(sentence, stated.begin);
-    const auto words = std::span(story_.items()).subspan(clause.begin, clause.end - clause.begin);
-    const bool supposed = (tones_of(words, story_.table().language) & kSupposed) != 0;
-    if (written && !supposed) passing_.push_back(stated);
-    if (!supposed) spoken_.push_back(stated);
-  }
-
-  // "Went on to game" of a contract that is one.
-  static bool is_other_game(const BidSaid& call, const Bid& contract) {
-    constexpr int kSlam = 6, kMajorGame = 4, kMinorGame = 5, kNoTrumpGame = 3;
-    const bool major = contract.strain == 'S' || contract.strain == 'H';
-    const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
-    return call.inferred && call.bid.level < kSlam && contract.level >= game;
-  }
-  // Whether calls end in a suit that was raised before: "went on to game" in it.
-  [[nodiscard]] bool ends_in_raised_suit() const {
-    const BidSaid& last = calls_.back();
-    const auto names = [&](const BidSaid& each) { return each.bid.strain == last.bid.strain; };
-    return !last.inferred || (last.bid.strain != kNoTrump && std::ranges::count_if(calls_, names) > 2);
   }
 
   [[nodiscard]] bool calls_rise() const {
@@ -424,41 +355,26 @@ class ContractReader {
     return true;
   }
 
-  // Whether nothing else that is said of bids speaks against a contract.
-  [[nodiscard]] bool fits(const Bid& bid) const {
-    const auto higher = [&](const BidSaid& each) {
-      return height_of(each.bid) > height_of(bid) && !is_other_game(each, bid);
-    };
-    const auto is_it = [&](const BidSaid& each) { return same(each.bid, bid); };
-    // What was thought of in the auction is below a contract that is told twice.
-    const bool all_count = stated_.size() < 2;
-    const auto disputes = [&](const BidSaid& each) {
-      return !is_it(each) && ((all_count && !each.in_auction) || higher(each));
-    };
-    if (std::ranges::any_of(calls_, higher) || std::ranges::any_of(passing_, disputes)) return false;
-    const auto may_be_it = [&](const BidSaid& each) { return is_it(each) || is_other_game(each, bid); };
-    if (calls_.size() >= 2 && std::ranges::none_of(calls_, may_be_it)) return false;
-    return drawn_.bid.level == 0 || drawn_.bid.level == bid.level;
-  }
-
   const Story& story_;
   const Auction& drawn_;
   std::vector<BidSaid> stated_, calls_, moved_;  // moved: "went on to 6♠"
   Bid last_ = {};                                // that was called
-  std::vector<BidSaid> spoken_, passing_;        // nobody plays or calls them; of these, what is no row of cards
   bool disagree_ = false;
   bool over_ = false;
 };
 
 }  // namespace
 
-std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn) {
-  return ContractReader(story, drawn).read();
-}
-
 BidsSaid bids_said(const Story& story) {
   const Auction none;
   return ContractReader(story, none).all();
+}
+
+bool is_other_game(const BidSaid& call, const Bid& contract) {
+  constexpr int kSlam = 6, kMajorGame = 4, kMinorGame = 5, kNoTrumpGame = 3;
+  const bool major = contract.strain == 'S' || contract.strain == 'H';
+  const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
+  return call.inferred && call.bid.level < kSlam && contract.level >= game;
 }
 
 int height_of(const Bid& bid) { return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain)); }

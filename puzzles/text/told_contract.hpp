@@ -12,14 +12,6 @@
 
 namespace ouverte::puzzles::text {
 
-// What a story tells of its contract, as if it had been called: its declarer is 0 where nobody is said to be. Nothing
-// where none is told, or two that are not the same, of whichever table. `drawn`: an auction, which must come to it.
-struct ContractTold {
-  Auction auction;
-  bool by_calls = false;  // and nobody says that the auction was over
-};
-[[nodiscard]] std::optional<ContractTold> contract_told(const Story& story, const Auction& drawn);
-
 // A contract that is said to be played, by whom, where that is told; or a call.
 struct BidSaid {
   Bid bid = {};
@@ -38,6 +30,8 @@ struct BidsSaid {
   std::string trumps = {};  // suits that are said to be trumps
 };
 [[nodiscard]] BidsSaid bids_said(const Story& story);
+// "Went on to game" of a contract that is one.
+[[nodiscard]] bool is_other_game(const BidSaid& call, const Bid& contract);
 [[nodiscard]] int height_of(const Bid& bid);
 // Of the side that plays a contract, who was the first to name its suit: 0 where a call is told without its player.
 [[nodiscard]] char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats);

@@ -22,8 +22,8 @@ struct StatedLead {
 
 class LeadReader {
  public:
-  LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump, InGeneral general)
-      : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump), general_(general) {}
+  LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump)
+      : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump) {}
 
   std::optional<LeadTold> read() {
     for (const SpokenSentence& sentence : story_.sentences())
@@ -59,9 +59,8 @@ class LeadReader {
   // Whether a whole card is told as the first lead, or as that of a player: where all but what asks for something else
   // may be set aside, what is told after it is not looked at here (lead_check.hpp does).
   [[nodiscard]] bool is_sure() const {
-    return general_ == InGeneral::kNone && std::ranges::any_of(told_, [](const StatedLead& each) {
-             return (each.first || each.seat != 0) && is_whole(each);
-           });
+    return std::ranges::any_of(told_,
+                               [](const StatedLead& each) { return (each.first || each.seat != 0) && is_whole(each); });
   }
   static bool is_whole(const StatedLead& lead) { return !lead.said.card.suit.empty() && !lead.said.card.rank.empty(); }
   void give_up() { unread_ |= !is_sure(); }
@@ -94,7 +93,6 @@ class LeadReader {
       if (at > sentence.place.begin + 1 && terms_.is_any(at - 1, M::kNot, M::kCannot))
         denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
       const bool general =
-          general_ == InGeneral::kNone &&
           (is_general(story_, sentence, at) || is_advice(story_, sentence, at, is_noun(at), hands_, leader_));
       spoken_ |= !general && !is_left_open(story_, sentence, at) && !is_of_another(sentence, at) &&
                  !weighs_leads(story_, static_cast<std::size_t>(&sentence - story_.sentences().data()), leader_) &&
@@ -457,7 +455,6 @@ class LeadReader {
   const Terms& terms_;
   const std::vector<Hand>& hands_;
   const char leader_, trump_;
-  const InGeneral general_;
   std::vector<StatedLead> told_, likely_, vague_;  // surely, and perhaps
   std::vector<Extent> labels_;
   bool played_ = false;      // a lead is told, or a card after it
@@ -470,9 +467,8 @@ class LeadReader {
 
 }  // namespace
 
-std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump,
-                                  InGeneral general) {
-  return LeadReader(story, hands, leader, trump, general).read();
+std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
+  return LeadReader(story, hands, leader, trump).read();
 }
 
 }  // namespace ouverte::puzzles::text

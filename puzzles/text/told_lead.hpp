@@ -20,11 +20,10 @@ struct LeadTold {
   std::vector<Named> cards = {};
   std::vector<Extent> labels = {};
 };
-// What of a story that speaks of leads in general, "with a heart lead it goes down", is nobody's lead.
-enum class InGeneral : std::uint8_t { kUnread, kNone };
+// What of a story speaks of leads in general, "with a heart lead it goes down", is nobody's lead.
 // Nothing where what is said of the lead is not read, or can be meant in two ways; `leader`: 0 where it follows from
 // the card, `trump`: the suit of the contract.
 [[nodiscard]] std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
-                                                char trump, InGeneral general);
+                                                char trump);
 
 }  // namespace ouverte::puzzles::text

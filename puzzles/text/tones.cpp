@@ -95,7 +95,7 @@ constexpr std::array kSpoken = {
             "weiter|jetzt|nun", "maintenant|continuer|continuez", "nu|verder"}},
     Spoken{kLater, {"trick two|trick 2|second trick|next trick|return|shift|switch", "zweiten stich", "", ""}},
     Spoken{kElsewhere,
-           {"other table|other tables|other room|another table|one table|two tables|three tables|four tables|"
+           {"other table|replay|other tables|other room|another table|one table|two tables|three tables|four tables|"
             "five tables|six tables|most tables|many tables|some tables|several tables|both tables|all tables|"
             "at most tables|at most of the tables|at many tables|at every other table|at every table|at both tables|"
             "table one|table two|table three|table four|table five|table six|teammates|team mates|one declarer|"

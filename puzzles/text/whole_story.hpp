@@ -9,6 +9,7 @@
 #include "puzzles/text/diagram.hpp"
 #include "puzzles/text/lexer.hpp"
 #include "puzzles/text/posted.hpp"
+#include "puzzles/text/spoken.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -18,14 +19,12 @@ struct WholeStory {
   std::vector<NotUsed> not_used;
   bool asks = false;  // for another aim than the contract, which a sentence among the items says
 };
-// Takes the story out of the items, and puts a sentence that tells the lead there. `auction`: as it was drawn, if it
-// was. Nothing, and the items as they are, where the contract, who plays it or the lead is not told for sure, or where
-// the post may ask for anything else than that the contract is made.
-[[nodiscard]] std::optional<WholeStory> take_whole_story(std::vector<Item>& items, const std::vector<Hand>& hands,
-                                                         const Auction& auction, const Table& table,
-                                                         const games::Game& game);
+// Whether the play is told, or much else: what is said in a sentence or two may be a part of the problem.
+[[nodiscard]] bool is_tale(const Story& story);
 
-// The same where all that is said may be set aside but what asks for something else; `column`: the lead is shown, too.
+// Takes all that is said out of the items but what asks for something else, and puts a sentence that tells the lead
+// there. `auction`: as it was drawn, if it was; `column`: the lead is shown, too. Nothing, and the items as they are,
+// where the contract, who plays it or the lead is not told for sure.
 [[nodiscard]] std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
                                                               const Auction& auction, bool column, const Table& table,
                                                               const games::Game& game);

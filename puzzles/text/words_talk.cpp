@@ -4,8 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "puzzles/text/asked_defence.hpp"
 #include "puzzles/text/sentences.hpp"
-#include "puzzles/text/story.hpp"
 #include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"

@@ -1,0 +1,20 @@
+// Sentences that are of the defence: what it may be asked to do, and who is spoken to.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "puzzles/text/lexer.hpp"
+
+namespace ouverte::puzzles::text {
+
+// "Show how they beat it", and not "interferes with the opponents rather than find a fit".
+[[nodiscard]] bool shows_defence(std::span<const Item> sentence);
+// "You are East", "Sit in the East chair", where East defends.
+[[nodiscard]] bool addresses_defender(std::span<const Item> sentence, const std::string& seats, char declarer);
+// "And East?", "a winning line for East-West?"
+[[nodiscard]] bool is_for_defence(std::span<const Item> question, const std::string& seats, char declarer);
+// "Would you rather play or defend five diamonds?": a choice, to which the tale has the answer.
+[[nodiscard]] bool chooses_side(std::span<const Item> sentence);
+
+}  // namespace ouverte::puzzles::text
