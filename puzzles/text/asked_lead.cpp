@@ -37,12 +37,13 @@ bool is_led_behind(const Story& story, const SpokenSentence& sentence, std::size
 }
 
 // "Why must West lead a diamond?", "Ouest devait entamer Carreau : trouvez pourquoi"
-bool asks_why_led(std::span<const Item> words) {
-  constexpr std::array<std::string_view, 6> kWhy = {"why", "pourquoi", "warum", "weshalb", "wieso", "waarom"};
-  constexpr std::array<std::string_view, 17> kMust = {"must",   "should", "had",    "had to", "has",     "ought",
-                                                      "doit",   "devait", "aurait", "muss",   "musste",  "soll",
-                                                      "sollte", "hatte",  "moet",   "moest",  "must not"};
-  return has_word(words, kWhy) && has_word(words, kMust) && std::ranges::any_of(words, says_lead);
+bool asks_why_led(std::span<const Item> words, Language language) {
+  const auto must = [&](const Item& each) {
+    return each.meaning == M::kHave || (tone_of(each, language) & kMust) != 0 ||
+           (task_word(each, language) & kAsksLead) != 0;
+  };
+  return (task_words(padded(words), language) & kWhy) != 0 && std::ranges::any_of(words, must) &&
+         std::ranges::any_of(words, says_lead);
 }
 
 }  // namespace
@@ -60,7 +61,7 @@ bool is_lead_noun(const Story& story, const SpokenSentence& sentence, std::size_
 bool asks_for_lead(const Story& story, const SpokenSentence& sentence, char leader, const std::string& lead) {
   constexpr std::size_t kNear = 3;
   const auto words = sentence.place.of(story.items());
-  if (asks_why_led(words)) return true;
+  if (asks_why_led(words, story.table().language)) return true;
   const bool finds = !words.empty() && (marks_of(story, words.front()) & kFinds) != 0;
   if (!(sentence.place.question || finds) || sentence.voice.calls || (sentence.voice.past && !lead.empty()))
     return false;

@@ -107,7 +107,7 @@ constexpr std::array kMarked = {
     Marked{kAsksLead,
            {"which|what|any|other|another|different|best|better|killing|winning|right|correct|else|otherwise|"
             "differently|should|your|alternative|only|find|choose|how many",
-            "welches|welche|was|anderes|andere|bestes|beste|besseres|richtige|richtiges|sonst|sollte",
+            "welches|welche|was|anderes|andere|bestes|beste|besseres|richtige|richtiges|sonst|sollte|musste",
             "quelle|que|autre|meilleure|bonne|aurait du|doit|devait|laquelle",
             "welke|wat|andere|beste|betere|juiste|anders|moet|moest"}},
     Marked{kHands,
@@ -163,6 +163,7 @@ constexpr std::array kMarked = {
     Marked{kTable, {"table|on the table", "tisch|auf den tisch", "table|sur la table", "tafel|op tafel"}},
     Marked{kTo, {"to|into", "auf", "a", "naar"}},
     Marked{kGoes, {"went|goes|jumped|on|out", "ging|sprang", "alla|sauta", "ging"}},
+    Marked{kWhy, {"why", "warum|weshalb|wieso", "pourquoi", "waarom"}},
     Marked{kThere, {"there", "dort", "la bas", "daar"}}};
 
 }  // namespace

@@ -42,7 +42,8 @@ enum TaskWord : unsigned {
   kTable = 134217728,
   kTo = 268435456,    // "to", before a bid that somebody goes to
   kGoes = 536870912,  // "went", "jumped", before it
-  kThere = 1073741824
+  kThere = 1073741824,
+  kWhy = 2147483648U  // "why", of a lead that had to be made
 };
 
 // All of a sentence's words in small letters, each between blanks.
