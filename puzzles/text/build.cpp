@@ -4,6 +4,7 @@
 
 #include "puzzles/problem/puzzle.hpp"
 #include "puzzles/text/builder.hpp"
+#include "puzzles/text/letters.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -273,6 +274,13 @@ std::string declaring_seats(const games::Position& position, const games::Game& 
 std::variant<records::Record, Fault> build(const std::vector<Hand>& hands, Facts facts, const games::Game& game,
                                            const Table& table, records::Record record) {
   return Builder(hands, std::move(facts), game, table, std::move(record)).build();
+}
+
+std::optional<Auction> contract_of(const records::Record& record) {
+  const std::string_view contract = records::tag_value(record.tags, "Contract");
+  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
+  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.size() != 1) return std::nullopt;
+  return Auction{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
 }
 
 }  // namespace ouverte::puzzles::text

@@ -1,10 +1,12 @@
 // From hands and facts to a record: what a posted problem says, as tags.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
 #include "absl/status/statusor.h"
+#include "puzzles/text/auction.hpp"
 #include "puzzles/text/diagram.hpp"
 #include "puzzles/text/facts.hpp"
 #include "solver/records/record.hpp"
@@ -38,6 +40,9 @@ struct Stipulation {
 [[nodiscard]] absl::StatusOr<Stipulation> stipulation_of(const Asked& asked, std::string_view words,
                                                          const records::Record& record, const games::Game& game,
                                                          const Facts& facts);
+
+// The contract of a record and who plays it, as if it had been called; nothing where it is none of a level.
+[[nodiscard]] std::optional<Auction> contract_of(const records::Record& record);
 
 // The cards given, played from the record's setup on; what nobody had a choice in is filled in.
 [[nodiscard]] absl::Status play_given(const std::vector<Given>& given, const games::Game& game,

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "puzzles/text/another_task.hpp"
+#include "puzzles/text/build.hpp"
 #include "puzzles/text/doubled.hpp"
 #include "puzzles/text/formats.hpp"
 #include "puzzles/text/game.hpp"
@@ -121,14 +122,11 @@ std::string first_lead(const std::vector<records::Record>& readings) {
 std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const std::vector<records::Record>& readings,
                                    WordsLeft left = WordsLeft::kAll) {
   if (!posed.game.has_dummy() || !is_whole(shown) || readings.empty()) return std::nullopt;
-  const std::string_view contract = records::tag_value(readings.front().tags, "Contract");
-  const std::string_view declarer = records::tag_value(readings.front().tags, "Declarer");
-  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
-  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]},
-                       .declarer = declarer[0],
-                       .called = posed.auction.called};
+  auto played = contract_of(readings.front());
+  if (!played) return std::nullopt;
+  played->called = posed.auction.called;
   const Certain certain{.hands = posed.hands.hands,
-                        .contract = played,
+                        .contract = *std::move(played),
                         .lead = first_lead(readings),
                         .left = left,
                         .to_make = records::tag_value(readings.front().tags, "Task") == "goal"};
@@ -174,18 +172,16 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
                                    const Rest& rest) {
   if (!posed.game.has_dummy() || !is_whole(shown) || rest.meant.records.empty()) return std::nullopt;
   const records::Record& record = rest.meant.records.front();
-  const std::string_view contract = records::tag_value(record.tags, "Contract");
-  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
-  if (contract.size() < 2 || !is_digit(contract[0]) || declarer.empty()) return std::nullopt;
+  const auto played = contract_of(record);
+  if (!played) return std::nullopt;
   const Story story(items, posed.table, posed.game);
   if (posed.auction.declarer != 0 && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
     return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};
   const bool to_make = rest.meant.assumed || records::tag_value(record.tags, "Task") == "goal";
   if (auto fault = doubt_of_task(shown, posed, rest.meant.records, to_make ? WordsLeft::kAll : WordsLeft::kTalk))
     return fault;
-  const Bid played{.level = contract[0] - '0', .strain = contract[1]};
   const std::string& seats = posed.table.seats;
-  const char leader = seats[(seats.find(declarer[0]) + 1) % seats.size()];
+  const char leader = seats[(seats.find(played->declarer) + 1) % seats.size()];
   for (const SpokenSentence& sentence : story.sentences()) {
     const Sentence& place = sentence.place;
     const auto holds = [&](const Leftover& each) { return each.begin >= place.begin && each.begin < place.end; };
@@ -196,7 +192,7 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
     for (std::size_t at = place.begin; at < place.end && aside && !record.plays.empty(); ++at)
       if (says_lead(items[at]) && is_advice(story, sentence, at, names_lead(items[at]), posed.hands.hands, leader))
         return fault;
-    if (posed.auction.declarer == 0 && bids_above(story, sentence, played)) return fault;
+    if (posed.auction.declarer == 0 && bids_above(story, sentence, played->bid)) return fault;
   }
   return std::nullopt;
 }

@@ -151,16 +151,14 @@ std::optional<Fault> other_lead(const Facts& facts, const records::Record& recor
 // Another problem than that the record's contract is made, which was taken for talk beside it, or is left out.
 std::optional<Fault> other_task_beside(const records::Record& record, const Said::Both& words, const games::Game& game,
                                        WordsLeft left) {
-  const std::string_view contract = records::tag_value(record.tags, "Contract");
-  const std::string_view declarer = records::tag_value(record.tags, "Declarer");
-  if (!game.has_dummy() || contract.size() < 2 || !is_digit(contract[0]) || declarer.size() != 1) return std::nullopt;
+  const auto played = contract_of(record);
+  if (!game.has_dummy() || !played) return std::nullopt;
   const std::vector<Hand> hands = hands_of(record, words.table);
-  const Auction played{.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]};
   const Story story(words.items, words.table, game);
   if (left != WordsLeft::kTalkAlone && left != WordsLeft::kOtherTask)
     if (auto fault = doubt_of_hands(story, hands)) return fault;
   return other_task(story, {.hands = hands,
-                            .contract = played,
+                            .contract = *played,
                             .lead = record.plays.empty() ? "" : record.plays.front().move,
                             .left = left});
 }
@@ -218,11 +216,8 @@ Tasked by_itself(records::Record record, const Said::Both& words, const games::G
   Tasked found = tasked(std::move(record), nothing, said, game);
   auto* made = std::get_if<records::Record>(&found);
   if (made == nullptr) return found;
-  const std::string_view contract = records::tag_value(made->tags, "Contract");
-  const std::string_view declarer = records::tag_value(made->tags, "Declarer");
-  if (!is_puzzle(*made) ||
-      contract_contradicted(Story(said.items, said.table, game),
-                            {.bid = {.level = contract[0] - '0', .strain = contract[1]}, .declarer = declarer[0]}))
+  const auto played = contract_of(*made);
+  if (!is_puzzle(*made) || !played || contract_contradicted(Story(said.items, said.table, game), *played))
     return Fault{};
   made->doubts.push_back({made->place, "not used: all words beside the record"});
   return found;
