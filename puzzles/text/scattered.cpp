@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <map>
 #include <string>
 #include <string_view>
 
 #include "puzzles/text/letters.hpp"
+#include "puzzles/text/lexicon.hpp"
 #include "puzzles/text/script.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -15,14 +17,36 @@ namespace {
 
 constexpr int kCardsOfHand = 13, kSuitsOfHand = 4;
 constexpr std::string_view kRanksUp = "23456789TJQKA";
-// The letters of English, German, French and Dutch.
-constexpr std::array<std::string_view, 4> kCourtLetters = {"TJQKA", "TBDKA", "TVDRA", "TBVHA"};
-constexpr std::array<std::string_view, kSuitsOfHand> kSuitNames = {
-    " spades spade pik pique piques schoppen ", " hearts heart herz coeur coeurs harten ",
-    " diamonds diamond karo carreau carreaux ruiten ", " clubs club treff kreuz trefle trefles klaveren "};
-
 bool is_word_of(std::string_view list, std::string_view word) {
   return !word.empty() && list.find(" " + games::lower_case(word) + " ") != std::string_view::npos;
+}
+
+// What the ways to say something in any language are of.
+using Surfaces = std::map<std::string, int, std::less<>>;
+Surfaces surfaces_of(Meaning meaning) {
+  Surfaces said;
+  for (const LexiconEntry& entry : lexicon())
+    for (std::size_t place = 0; place < kLanguages && entry.meaning == meaning; ++place)
+      each_way(entry, static_cast<Language>(place), [&](std::string_view way) { said.emplace(way, entry.value); });
+  return said;
+}
+// The suit that a word names, -1 where it names none.
+int suit_named(std::string_view word) {
+  static const Surfaces suits = surfaces_of(Meaning::kSuit);
+  const auto found = suits.find(games::lower_case(word));
+  return found == suits.end() ? -1 : found->second;
+}
+bool says_none(std::string_view word) {
+  static const Surfaces none = surfaces_of(Meaning::kNone);
+  return none.contains(games::lower_case(word));
+}
+
+// The letters of ten to ace in a language.
+std::string rank_letters(Language language) {
+  std::string letters = "TJQKA";
+  const Letters& own = letters_of(language);
+  for (std::size_t at = 0; at < own.ranks.size(); ++at) letters[letters.find(own.english_ranks[at])] = own.ranks[at];
+  return letters;
 }
 
 using CardBits = std::array<unsigned, kSuitsOfHand>;
@@ -94,8 +118,7 @@ class Scan {
     if (place > 0 && is_letter(at(place - 1))) return -1;
     const std::string_view word = word_at(place);
     end = place + word.size();
-    for (std::size_t suit = 0; suit < kSuitsOfHand; ++suit)
-      if (is_word_of(kSuitNames[suit], word)) return static_cast<int>(suit);
+    if (const int suit = suit_named(word); suit >= 0) return suit;
     const std::size_t letter = std::string_view("SHDC").find(upper(at(place)));
     if (place >= text_.size() || letter == std::string_view::npos) return -1;
     const std::size_t colon = at(place + 1) == '"' ? place + 2 : place + 1;
@@ -153,14 +176,11 @@ class Scan {
       const std::size_t first = past_marks(behind, " :=\"[");
       const unsigned held = ranks_at(first, end);
       const std::string_view none = word_at(first);
-      if (held == 0)
-        end = at(first) == '-'                                      ? first + 1
-              : is_word_of(" void none nil keine rien geen ", none) ? first + none.size()
-                                                                    : behind;
+      if (held == 0) end = at(first) == '-' ? first + 1 : says_none(none) ? first + none.size() : behind;
       cards[static_cast<std::size_t>(suit)] = held;
       return suit;
     }
-    const bool none = is_word_of(" no void keine geen ", word_at(place));
+    const bool none = says_none(word_at(place));
     const unsigned held = none ? 0 : ranks_at(place, end);
     if (none) end = past_word(place);
     if (!none && held == 0) return -1;
@@ -239,7 +259,8 @@ std::vector<FoundHand> deal_of(std::vector<FoundHand> all, std::string_view text
 std::optional<WholeDeal> scattered_deal(const std::vector<Line>& lines) {
   std::string text;
   for (const Line& line : lines) text += line.text + '\n';
-  for (const std::string_view letters : kCourtLetters) {
+  for (std::size_t place = 0; place < kLanguages; ++place) {
+    const std::string letters = rank_letters(static_cast<Language>(place));
     std::vector<FoundHand> all = Scan(text, letters).hands();
     const std::vector<FoundHand> hands = deal_of(all, text);
     if (hands.empty()) continue;
