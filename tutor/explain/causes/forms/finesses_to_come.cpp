@@ -37,7 +37,9 @@ bool comes_to_lead_through(Premises& lines, Cause& cause, const std::string& one
 bool is_led_again(const Cause& cause) { return cause.kind == CauseKind::kInToLead && cause.ground.rights.empty(); }
 
 bool in_to_lead(Premises& lines, Cause& cause) {
-  if (!is_led_again(cause)) return comes_to_lead_through(lines, cause, cause.right, cause.card_played);
+  if (!is_led_again(cause))
+    return comes_to_lead_through(lines, cause, cause.right, cause.card_played) &&
+           (!cause.on.empty() || lines.matters_to_us(cause));
   const auto stays = [&](const LineTrick& trick) { return trick.taker == cause.seat; };
   return !lines.is_right_in_another_suit(cause) && can_lead_through(lines, cause, cause.right, true) &&
          !lines.trick_can_be(cause.card_played, 0, stays);

@@ -76,7 +76,45 @@ std::string their_way_said(const Cause& cause, const CauseWords& w) {
   return str("Play ", w.right, ": after ", w.played, ' ', gets_the_lead(cause), '.');
 }
 
+// In a line after the right card we take this trick and the next, and after one of theirs no more.
+bool takes_all_at_first(Premises& lines, const Cause& cause) {
+  constexpr int kOver = 16;
+  const auto ask = [&](const LineTrick& trick, std::size_t, int& taken) {
+    if (!lines.ours(trick.taker)) taken |= kOver;
+    if (taken < kOver) ++taken;
+    const bool too_late = taken >= kOver && (lines.ours(trick.taker) || taken < kOver + 2);
+    return too_late ? LineAnswer::kNo : LineAnswer::kOpen;
+  };
+  return lines.lines().some({cause.right},
+                            {.ask = ask, .end = [](const games::Position&) { return LineAnswer::kYes; }});
+}
+
+// In every line theirs take this trick and as many after it, or can, and every right card takes it for us, who take all
+// our tricks so; and with one of ours on lead after the card it would cost nothing.
+bool take_first(Premises& lines, Cause& cause) {
+  const auto is_ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+  const auto keeps_it = [&](const std::string& right) { return lines.this_trick(right, is_ours); };
+  if (!std::ranges::all_of(lines.rights(), keeps_it) || !takes_all_at_first(lines, cause)) return false;
+  if (!lines.costs_the_lead_alone()) return false;
+  if (!lines.is_right_in_another_suit(cause)) cause.suit = cause.right.front();
+  const auto run = [&](int many) {
+    const auto ask = [&lines, many](const LineTrick& trick, std::size_t, int& taken) {
+      if (lines.ours(trick.taker)) return LineAnswer::kNo;
+      return ++taken >= many ? LineAnswer::kYes : LineAnswer::kOpen;
+    };
+    return LineQuestion{.ask = ask};
+  };
+  cause.often = !lines.lines().every(cause.card_played, run(cause.many));
+  return !cause.often || lines.lines().some({cause.card_played}, run(cause.many));
+}
+
+std::string take_first_said(const Cause& cause, const CauseWords& w) {
+  return str("Take your tricks ", cause.suit.empty() ? "" : str("in ", w.suit.many, ' '), "first: once in, they ",
+             cause.often ? "can take " : "take ", number_in_words(cause.many), " in a row.");
+}
+
 constexpr std::array kWaysForms = {
+    CauseForm{.kind = CauseKind::kTakeFirst, .name = "take-first", .said = take_first_said, .holds = take_first},
     CauseForm{.kind = CauseKind::kNoWay,
               .name = "no-way",
               .said = no_way_said,
