@@ -28,6 +28,13 @@ struct Likes {
   friend constexpr bool operator==(const Likes&, const Likes&) = default;
 };
 
+// A position, ready to be looked up and stored.
+struct SimilarKey {
+  Likes position;
+  std::uint64_t hash = 0;
+  int sure = 0;  // a part of what is still to come that the facts leave out
+};
+
 // `Likeness` compares positions: `same(a, b)`, whether they are alike; `slack(of, than)`, if they are; and
 // `hash(position)`, equal in positions that are alike.
 // Facts about positions that are alike share a bucket of `kWays` places: many where much makes positions differ.
@@ -37,13 +44,6 @@ class SimilarTable {
   static constexpr int kCodeBits = 43;
   static constexpr int kLeast = -128, kMost = 127;  // what is still to come lies between them
 
-  // A position, ready to be looked up and stored.
-  struct Slot {
-    Likes position;
-    std::uint64_t hash = 0;
-    int sure = 0;  // a part of what is still to come that the facts leave out
-  };
-
   explicit SimilarTable(std::size_t memory_mib) : buckets_(memory_mib, kFirstLog) {}
 
   // Forgets everything and gives back what it has grown by.
@@ -52,43 +52,42 @@ class SimilarTable {
     used_ = 0;
   }
 
-  void prefetch(const Slot& slot) const { buckets_.prefetch(slot.hash); }
+  void prefetch(const SimilarKey& key) const { buckets_.prefetch(key.hash); }
 
   // What is known of the sum still to come.
-  [[nodiscard]] Interval find(const Slot& slot) const {
+  [[nodiscard]] Interval find(const SimilarKey& key) const {
     Interval known{kLeast, kMost};
-    for (const SimilarFact& fact : buckets_[buckets_.home_of(slot.hash)]) {
+    for (const SimilarFact& fact : buckets_[buckets_.home_of(key.hash)]) {
       if (fact.alike == 0) break;
       const Likes position = fact.position();
-      if (position == slot.position) {
+      if (position == key.position) {
         known.lower = std::max(known.lower, fact.lower());
         known.upper = std::min(known.upper, fact.upper());
-      } else if ((fact.lower() > known.lower || fact.upper() < known.upper) &&
-                 Likeness::same(position, slot.position)) {
-        const Slack slack = Likeness::slack(slot.position, position);
+      } else if ((fact.lower() > known.lower || fact.upper() < known.upper) && Likeness::same(position, key.position)) {
+        const Slack slack = Likeness::slack(key.position, position);
         known.lower = std::max(known.lower, fact.lower() - slack.below);
         known.upper = std::min(known.upper, fact.upper() + slack.above);
       }
     }
-    return {known.lower + slot.sure, known.upper + slot.sure};
+    return {known.lower + key.sure, known.upper + key.sure};
   }
 
   // Adds a bound, from below if the goal was reached and else from above, which took `cost` nodes to find.
-  void store(const Slot& slot, int bound, bool reached, std::uint64_t cost) {
-    const int rest = std::clamp(bound - slot.sure, kLeast, kMost);
-    Bucket* bucket = &buckets_[buckets_.home_of(slot.hash)];
+  void store(const SimilarKey& key, int bound, bool reached, std::uint64_t cost) {
+    const int rest = std::clamp(bound - key.sure, kLeast, kMost);
+    Bucket* bucket = &buckets_[buckets_.home_of(key.hash)];
     for (SimilarFact& fact : *bucket) {
       if (fact.alike == 0) break;
-      if (fact.position() != slot.position) continue;
+      if (fact.position() != key.position) continue;
       if (reached) fact.bound(std::max(fact.lower(), rest), fact.upper());
       if (!reached) fact.bound(fact.lower(), std::min(fact.upper(), rest));
       return;
     }
     if (used_ * 4 > buckets_.size() * kWays * 3) {
       grow();
-      bucket = &buckets_[buckets_.home_of(slot.hash)];
+      bucket = &buckets_[buckets_.home_of(key.hash)];
     }
-    SimilarFact fresh{.alike = slot.position.alike, .word = slot.position.code};
+    SimilarFact fresh{.alike = key.position.alike, .word = key.position.code};
     fresh.bound(reached ? rest : kLeast, reached ? kMost : rest);
     fresh.charge(cost);
     SimilarFact& cheapest = *std::min_element(bucket->begin(), bucket->end(), cheaper);

@@ -61,13 +61,13 @@ class Choices {
 //   over, value, maximises, play    as `search::Game`
 //   static_bounds(state)            bounds on the value that are seen without search (bounds)
 //   banked(state)                   the part of the value that the play so far has settled
-//   keyed(state), slot(state)      whether facts are kept, and where (table)
+//   keyed(state), key(state)        whether facts are kept, and of what (table)
 //   looks_up_children(state)        the next move leads to positions of which facts are kept
 //   legal(state, choices)           every legal move, a group each
 //   distinct(state, choices)        without moves that others do as well as (equivalence)
 //   order(state, choices)           sets the score of each move (order)
 //   likeness(state)                 a hash: alike positions are often decided by one move (refutations)
-// `Table` has find(slot), an interval, and store(slot, bound, reached, cost), both of what is still to come.
+// `Table` has find(key), an interval, and store(key, bound, reached, cost), both of what is still to come.
 template <class G, class Table>
 class SoftAlphaBeta {
  public:
@@ -89,7 +89,7 @@ class SoftAlphaBeta {
 
  private:
   using List = typename G::List;
-  using Slot = typename Table::Slot;
+  using Key = decltype(std::declval<const G&>().key(std::declval<const State&>()));
 
   static constexpr int kTriedFirst = 1 << 28;
   static constexpr int kLowest = -(1 << 20), kHighest = 1 << 20;
@@ -100,7 +100,7 @@ class SoftAlphaBeta {
   // What is seen of the positions after the moves of one: moves are numbered as they lie.
   struct Children {
     boost::container::static_vector<State, List::kMost> states;
-    boost::container::static_vector<Slot, List::kMost> slots;
+    boost::container::static_vector<Key, List::kMost> keys;
     std::array<int, List::kMost> bounds;  // of those tried; they failed
     std::uint32_t open = 0;
     std::uint32_t tried = 0;
@@ -112,7 +112,7 @@ class SoftAlphaBeta {
     }
   };
 
-  int visit(const State& state, const Slot* known_slot = nullptr) {
+  int visit(const State& state, const Key* known_key = nullptr) {
     budget_.node();
     const G& game = *game_;
 
@@ -125,16 +125,16 @@ class SoftAlphaBeta {
 
     // 3 Table
     if (!switches_.table || !game.keyed(state)) return try_moves(state);
-    const Slot slot = known_slot != nullptr ? *known_slot : game.slot(state);
+    const Key key = known_key != nullptr ? *known_key : game.key(state);
     const int banked = game.banked(state);
-    if (const Interval known = from(banked, table_.find(slot)); decided(known)) return verdict(known);
+    if (const Interval known = from(banked, table_.find(key)); decided(known)) return verdict(known);
 
     // 4 Moves
     const std::uint64_t before = budget_.nodes();
     const int found = try_moves(state);
 
     // 5 Store
-    table_.store(slot, found - banked, found >= goal_, budget_.nodes() - before);
+    table_.store(key, found - banked, found >= goal_, budget_.nodes() - before);
     return found;
   }
 
@@ -204,7 +204,7 @@ class SoftAlphaBeta {
         }
       int& bound = children.bounds[at];
       bound = near_bound(choices, children.bounds, at, children.tried, wanted);
-      if ((bound >= goal_) == wanted) bound = visit(children.states[at], &children.slots[at]);
+      if ((bound >= goal_) == wanted) bound = visit(children.states[at], &children.keys[at]);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
         if (uses_table) refutations_.remember(likeness, choices[at].move);
@@ -221,7 +221,7 @@ class SoftAlphaBeta {
     int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
       State& next = children.states.emplace_back(state);
-      Slot& slot = children.slots.emplace_back();
+      Key& key = children.keys.emplace_back();
       game.play(next, choices[i].move);
       if (switches_.bounds)
         if (const Interval seen = game.static_bounds(next); decided(seen)) {
@@ -232,12 +232,12 @@ class SoftAlphaBeta {
           continue;
         }
       children.open |= 1u << i;
-      slot = game.slot(next);
-      table_.prefetch(slot);
+      key = game.key(next);
+      table_.prefetch(key);
     }
     for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-      const Interval known = from(game.banked(children.states[i]), table_.find(children.slots[i]));
+      const Interval known = from(game.banked(children.states[i]), table_.find(children.keys[i]));
       if (!decided(known)) continue;
       children.bounds[i] = verdict(known);
       best = better(best, children.bounds[i], wanted);

@@ -127,8 +127,8 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
   return better;
 }
 
-// It goes down from the points that are hoped for. Where a play that is sure of so many and of the payment is likely to
-// be there, a no is followed by the question about points alone.
+// It begins above the likely points and goes down until a number is reached together with its payment. Near the likely
+// points a no is followed by the question about points alone.
 bool Advice::ask_together(const Likely& likely, const Start& counted, const Start& paid, ExchangeChoice& choice) {
   constexpr int kDoubtful = 2;
   const std::vector<int> payments = search_.values(paid.game);

@@ -131,18 +131,18 @@ search::Likes PointSearch::likes_of(const State& state, std::uint64_t suits) con
 
 // The highest trumps of one camp score for it whatever happens, but in Suit-Solo: what Sküs and Mond are worth there is
 // sure, and they are counted as plain trumps.
-PointSearch::Table::Slot PointSearch::slot(const State& state) const {
+search::SimilarKey PointSearch::key(const State& state) const {
   const Likeness::Suits suits = Likeness::sorted(state.suits);
-  Table::Slot slot{.position = likes_of(state, suits.code)};
+  search::SimilarKey key{.position = likes_of(state, suits.code)};
   if (name_ != Name::kSuitSolo) {
     const CardSet live = state.live(), own = state.hand(alone_);
     const bool together = !live.has(kSkues) || own.has(kSkues) == own.has(kMond);
-    if (own.has(kSkues)) slot.sure += Likeness::kTrullAbove;
-    if (own.has(kMond) && together) slot.sure += Likeness::kTrullAbove;
-    slot.position.code &= ~(Likeness::kSkuesBit | (together ? Likeness::kMondBit : 0));
+    if (own.has(kSkues)) key.sure += Likeness::kTrullAbove;
+    if (own.has(kMond) && together) key.sure += Likeness::kTrullAbove;
+    key.position.code &= ~(Likeness::kSkuesBit | (together ? Likeness::kMondBit : 0));
   }
-  slot.hash = Likeness::hash(slot.position.alike, suits.forms);
-  return slot;
+  key.hash = Likeness::hash(key.position.alike, suits.forms);
+  return key;
 }
 
 std::uint8_t PointSearch::rules_of(std::uint64_t live) const {

@@ -77,7 +77,7 @@ class PointSearch {
   // Facts.
   [[nodiscard]] bool keyed(const State& state) const { return state.on_table == 0; }
   [[nodiscard]] bool looks_up_children(const State& state) const { return state.on_table == kPlayers - 1; }
-  [[nodiscard]] Table::Slot slot(const State& state) const;
+  [[nodiscard]] search::SimilarKey key(const State& state) const;
   [[nodiscard]] int banked(const State& state) const { return points(state) - targets_[state.bonuses].base; }
 
   // Moves.

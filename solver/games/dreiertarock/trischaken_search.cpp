@@ -18,15 +18,15 @@ search::Interval ComparisonSearch::static_bounds(const State& state) const {
   return {now - rest, std::min(now + rest, 0)};
 }
 
-ComparisonSearch::Table::Slot ComparisonSearch::slot(const State& state) const {
+search::SimilarKey ComparisonSearch::key(const State& state) const {
   const Likeness::Suits suits = Likeness::sorted(state.suits);
-  Table::Slot slot{.position = likes_of(state, suits.code)};
+  search::SimilarKey key{.position = likes_of(state, suits.code)};
   const int difference = points(state, 1) - points(state, 2) + Likeness::kNoDifference;
-  slot.position.alike &= (std::uint64_t{1} << Likeness::kKindAt) - 1;
-  slot.position.alike |= Likeness::kComparison | (compare_ == Compare::kApart ? Likeness::kApart : 0) |
-                         static_cast<std::uint64_t>(difference) << Likeness::kKindAt;
-  slot.hash = Likeness::hash(slot.position.alike, suits.forms);
-  return slot;
+  key.position.alike &= (std::uint64_t{1} << Likeness::kKindAt) - 1;
+  key.position.alike |= Likeness::kComparison | (compare_ == Compare::kApart ? Likeness::kApart : 0) |
+                        static_cast<std::uint64_t>(difference) << Likeness::kKindAt;
+  key.hash = Likeness::hash(key.position.alike, suits.forms);
+  return key;
 }
 
 // The rest of a lead is counted from the last player's over the one alone; the difference of the others is in the key.
@@ -54,7 +54,7 @@ search::Interval PaymentSearch::static_bounds(const State& state) const {
   return {0, 1};
 }
 
-YesNoTable::Slot PaymentSearch::slot(const State& state) const {
+search::ExactKey PaymentSearch::key(const State& state) const {
   const auto likes = likes_of(state, Likeness::sorted(state.suits).code);
   return {.first = likes.alike,
           .second = likes.code,

@@ -31,7 +31,7 @@ class ComparisonSearch : public PointSearch {
 
   [[nodiscard]] int value(const State& state) const;
   [[nodiscard]] search::Interval static_bounds(const State& state) const;
-  [[nodiscard]] Table::Slot slot(const State& state) const;
+  [[nodiscard]] search::SimilarKey key(const State& state) const;
   [[nodiscard]] int banked(const State& state) const;
   void distinct(const State& state, List& choices) const;
 
@@ -42,16 +42,16 @@ class ComparisonSearch : public PointSearch {
 // Facts that are yes or no: 1 or 0.
 class YesNoTable {
  public:
-  using Slot = search::ExactKey;
-
   explicit YesNoTable(std::size_t memory_mib) : table_(memory_mib) {}
   void clear() { table_.clear(); }
-  void prefetch(const Slot&) const {}
-  [[nodiscard]] search::Interval find(const Slot& slot) const {
-    const auto reached = table_.find(slot, 1);
+  void prefetch(const search::ExactKey&) const {}
+  [[nodiscard]] search::Interval find(const search::ExactKey& key) const {
+    const auto reached = table_.find(key, 1);
     return {reached == true ? 1 : 0, reached == false ? 0 : 1};
   }
-  void store(const Slot& slot, int bound, bool, std::uint64_t cost) { table_.store(slot, 1, bound >= 1, cost); }
+  void store(const search::ExactKey& key, int bound, bool, std::uint64_t cost) {
+    table_.store(key, 1, bound >= 1, cost);
+  }
 
  private:
   search::ExactTable table_;
@@ -65,7 +65,7 @@ class PaymentSearch : public PointSearch {
 
   [[nodiscard]] int value(const State& state) const;
   [[nodiscard]] search::Interval static_bounds(const State& state) const;
-  [[nodiscard]] YesNoTable::Slot slot(const State& state) const;
+  [[nodiscard]] search::ExactKey key(const State& state) const;
   [[nodiscard]] int banked(const State&) const { return 0; }
   void distinct(const State& state, List& choices) const;
 

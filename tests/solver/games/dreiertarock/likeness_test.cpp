@@ -55,7 +55,7 @@ State position_of(const Owners& owners, bool pagat, Seat leader, base::Random& r
 // Two positions that stand the same, and what is said of the rest of their values.
 template <class G>
 void expect_close(const G& game, const typename G::State& one, const typename G::State& other) {
-  const auto place = game.slot(one), like = game.slot(other);
+  const auto place = game.key(one), like = game.key(other);
   ASSERT_EQ(place.hash, like.hash);
   ASSERT_TRUE(Likeness::same(place.position, like.position));
   const search::Slack slack = Likeness::slack(place.position, like.position);
@@ -105,7 +105,7 @@ TEST_P(DreiertarockLikeness, JointlyNoMoreIsReachedThanInPointsAlone) {
     const Targets points(counted, one, 1, classes), joint(paid, other, goal, 1, classes);
     const PointSearch alone(counted, points), jointly(paid, joint);
     const auto first = alone.state_of(one), second = jointly.state_of(other);
-    const auto place = alone.slot(first), like = jointly.slot(second);
+    const auto place = alone.key(first), like = jointly.key(second);
     ASSERT_EQ(place.hash, like.hash);
     ASSERT_TRUE(Likeness::same(place.position, like.position));
     const int rest = minimax(alone, first) - alone.banked(first) - place.sure;
@@ -148,7 +148,7 @@ TEST_P(DreiertarockLikeness, SuitsAndTheirHashFollowThePlay) {
       search.play(state, choices[random.below(choices.size())].move);
       ASSERT_EQ(state.suits, Likeness::suits_of(state.hands));
       if (state.on_table != 0) continue;
-      const auto place = search.slot(state);
+      const auto place = search.key(state);
       ASSERT_EQ(place.hash, Likeness::hash(place.position));
     }
   });

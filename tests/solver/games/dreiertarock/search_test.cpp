@@ -169,7 +169,7 @@ TEST_P(DreiertarockSearch, APagatBesideAHandOfTrumpsIsWorthWhatPlainMinimaxSays)
   }
 }
 
-// Whether so many points can be reached in an outcome in which they are enough for the payment.
+// Whether whoever plays for the value can be sure of so many points, and that with so many the payment is reached.
 bool plainly_reaches_both(const Game& game, const State& state, int payment, int points) {
   if (game.over(state)) {
     Result result = game.result_of(state);
