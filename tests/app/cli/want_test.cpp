@@ -54,7 +54,7 @@ class WantTest : public ::testing::Test {
   }
 };
 
-constexpr const char* kSolve = "solve --json examples/bridge.pbn examples/solo-whist.pbn examples/hoodwink.pbn";
+constexpr const char* kSolve = "solve --json examples/bridge.pbn examples/whos-who.pbn examples/hoodwink.pbn";
 
 TEST_F(WantTest, TablesThatCannotBeHadAreSmaller) {
   const support::Ran free = run("true", kSolve);
