@@ -313,8 +313,8 @@ class TaskGuard {
   [[nodiscard]] bool heads_with_call() const {
     const std::string& seats = story_.table().seats;
     const auto by_opponent = [&](char suit) {
-      return std::ranges::any_of(certain_.contract.called, [&](const std::pair<char, char>& call) {
-        return call.first == suit && seats.find(call.second) % 2 != seats.find(certain_.contract.declarer) % 2;
+      return std::ranges::any_of(certain_.contract.called, [&](const auto& call) {
+        return call.first.strain == suit && seats.find(call.second) % 2 != seats.find(certain_.contract.declarer) % 2;
       });
     };
     bool called = false;

@@ -20,7 +20,7 @@ struct Auction {
   int line = 0;
   std::vector<std::pair<char, char>> named =
       {};  // strains and players of that side, where a page has lost the last suit
-  std::vector<std::pair<char, char>> called = {};  // suits that were bid, each with who did
+  std::vector<std::pair<Bid, char>> called = {};  // suits that were bid, each with who did
   std::string lost = "SHDC";  // which suits that may be: the red ones, where bids in a black one have theirs
   std::optional<Fault> fault = {};
   std::vector<Line> notes = {};  // below it, of what calls with a sign mean: nothing is read of them

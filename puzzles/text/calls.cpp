@@ -214,7 +214,7 @@ Auction contract_of(std::vector<SaidCall> calls, const std::vector<Heading>& hea
   if (auction.bid.level == 0) return {};
   for (std::size_t place = 0; place < calls.size(); ++place)
     if (calls[place].bid.level > 0 && calls[place].bid.strain != kNoTrump && calls[place].bid.strain != kLostSuit)
-      auction.called.emplace_back(calls[place].bid.strain, table.seats[(dealer + place) % players]);
+      auction.called.emplace_back(calls[place].bid, table.seats[(dealer + place) % players]);
   if (auction.bid.strain == kLostSuit) {
     const auto black = [](const SaidCall& call) {
       return call.bid.level > 0 && (call.bid.strain == 'S' || call.bid.strain == 'C');

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "puzzles/text/doubled.hpp"
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/task_words.hpp"
 #include "puzzles/text/told_task.hpp"
@@ -22,7 +23,7 @@ struct Candidate {
   Bid bid = {};
   int weight = 0;
   std::string players = {};  // who is said to play it
-  int line = 0;
+  std::size_t begin = 0;     // where it is named first
 };
 
 class Evidence {
@@ -30,9 +31,8 @@ class Evidence {
   Evidence(const Story& story, const std::vector<Hand>& hands, char leader)
       : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), seats_(story.table().seats) {}
 
-  std::optional<Auction> read() {
+  std::variant<Auction, std::size_t> read() {
     said_ = bids_said(story_);
-    if (said_.denied) return std::nullopt;
     gather();
     // What is only called or named is the contract if nothing is above it.
     const auto told = [](const Candidate& each) { return each.weight >= kBidPlaced; };
@@ -40,13 +40,14 @@ class Evidence {
         std::ranges::any_of(candidates_, told)
             ? std::ranges::max_element(candidates_, {}, &Candidate::weight)
             : std::ranges::max_element(candidates_, {}, [](const auto& each) { return height_of(each.bid); });
-    if (best == candidates_.end() || !stands(*best)) return std::nullopt;
+    if (best == candidates_.end()) return story_.items().size();
+    if (const auto other = against(*best)) return *other;
     const char player = declarer_of(*best);
-    if (player == 0) return std::nullopt;
-    Auction found{.bid = best->bid, .declarer = player, .line = best->line};
+    if (said_.denied || player == 0) return best->begin;
+    Auction found{.bid = best->bid, .declarer = player, .line = item(best->begin).line};
     found.bid.doubled = doubled_by(doublings_told(story_), found.bid);
     for (const BidSaid& call : said_.calls)
-      if (call.seat != 0 && call.bid.strain != kNoTrump) found.called.emplace_back(call.bid.strain, call.seat);
+      if (call.seat != 0 && call.bid.strain != kNoTrump) found.called.emplace_back(call.bid, call.seat);
     return found;
   }
 
@@ -58,7 +59,7 @@ class Evidence {
     auto known = std::ranges::find_if(candidates_, [&](const Candidate& each) { return same(each.bid, bid); });
     if (known == candidates_.end()) {
       const Bid plain{.level = bid.level, .strain = bid.strain};
-      known = candidates_.insert(known, {.bid = plain, .line = item(at).line});
+      known = candidates_.insert(known, {.bid = plain, .begin = at});
     }
     Candidate& found = *known;
     if (!bid.doubled.empty()) found.bid.doubled = bid.doubled;
@@ -76,7 +77,10 @@ class Evidence {
     for (const SpokenSentence& sentence : story_.sentences())
       for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
         const auto bid = terms_.bid(at);
-        if (!bid || bid->second > sentence.place.end) continue;
+        // "Un ♠", "ein Herz" is a card where nobody calls it.
+        const bool card = bid && !is_digit(item(at).raw[0]) && bid->first.level == 1 && bid->first.strain != kNoTrump &&
+                          story_.table().language != Language::kEnglish;
+        if (!bid || bid->second > sentence.place.end || card) continue;
         if (!is_known(at) && (is_told(sentence, at, bid->second) || asks_to_make(story_, sentence, at, bid->second) ||
                               overtricks_asked(story_, sentence, bid->first) > 0))
           weigh(sentence, bid->first, at, bid->second);
@@ -194,13 +198,13 @@ class Evidence {
     return says_auction_ended(words + " ", story_.table().language);
   }
 
-  // Whether nothing speaks against a contract: nobody called above it, no other is told as well, and the words for
-  // slams and trumps are of it.
-  [[nodiscard]] bool stands(const Candidate& best) const {
+  // What speaks against a contract: that somebody called above it, that another is told as well, or that the words for
+  // slams and trumps are not of it.
+  [[nodiscard]] std::optional<std::size_t> against(const Candidate& best) const {
     constexpr int kSlam = 6;
     const int height = height_of(best.bid);
     for (const BidSaid& call : said_.calls)
-      if (height_of(call.bid) > height && !is_other_game(call, best.bid)) return false;
+      if (height_of(call.bid) > height && !is_other_game(call, best.bid)) return call.begin;
     // "6♥" may be a card, "six hearts" some of a hand's.
     const auto rivals = [&](const Candidate& each) {
       const bool above = each.bid.strain == kNoTrump && height_of(each.bid) > height && best.weight < 2 * kBidPlayed;
@@ -208,8 +212,10 @@ class Evidence {
     };
     const bool other_trumps = said_.trumps.find_first_not_of(best.bid.strain) != std::string::npos;
     const auto is_open = [&](const Bid& each) { return same(each, best.bid); };
-    return std::ranges::none_of(open_, is_open) && reached_ <= height && !other_trumps &&
-           !(said_.slam && best.bid.level < kSlam) && std::ranges::none_of(candidates_, rivals);
+    if (const auto rival = std::ranges::find_if(candidates_, rivals); rival != candidates_.end()) return rival->begin;
+    const bool other = std::ranges::any_of(open_, is_open) || reached_ > height || other_trumps ||
+                       (said_.slam && best.bid.level < kSlam);
+    return other ? std::optional(best.begin) : std::nullopt;
   }
 
   // The only one who can play it; 0 where less than two pieces of evidence tell the contract and who that is.
@@ -248,7 +254,7 @@ class Evidence {
 
 }  // namespace
 
-std::optional<Auction> contract_weighed(const Story& story, const std::vector<Hand>& hands, char leader) {
+std::variant<Auction, std::size_t> contract_weighed(const Story& story, const std::vector<Hand>& hands, char leader) {
   return Evidence(story, hands, leader).read();
 }
 

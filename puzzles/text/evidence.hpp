@@ -3,7 +3,8 @@
 // the declarer's side has seven trumps, and nobody called above it.
 #pragma once
 
-#include <optional>
+#include <cstddef>
+#include <variant>
 #include <vector>
 
 #include "puzzles/text/told_contract.hpp"
@@ -12,6 +13,7 @@ namespace ouverte::puzzles::text {
 
 // The contract and its declarer, if two pieces of evidence support it and nothing as strong speaks for another;
 // `leader`: who is said to lead, or holds the card that was led; 0 where nobody is.
-[[nodiscard]] std::optional<Auction> contract_weighed(const Story& story, const std::vector<Hand>& hands, char leader);
+[[nodiscard]] std::variant<Auction, std::size_t> contract_weighed(const Story& story, const std::vector<Hand>& hands,
+                                                                  char leader);
 
 }  // namespace ouverte::puzzles::text

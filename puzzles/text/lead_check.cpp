@@ -470,7 +470,12 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       const auto passes = [&](const Item& item) {
         return is_one_of(item, kBetween) || (item.meaning == M::kWith && item.text != "with");  // "griff mit ♥K an"
       };
-      for (; card < sentence.place.end && passes(story.items()[card]) && !terms.card(card); ++card)
+      // "West took out the ♥K"
+      const auto takes_out = [&](std::size_t out) {
+        return terms.is_any(out, M::kTake, M::kWon) && out + 1 < sentence.place.end &&
+               story.items()[out + 1].text == "out";
+      };
+      for (; card < sentence.place.end && (passes(story.items()[card]) || takes_out(card)) && !terms.card(card); ++card)
         does |= terms.is(card, M::kMeld) || story.items()[card].text == "put" ||
                 (terms.is(card, M::kUnknown) && story.items()[card].text.size() > 1);
       const auto named = does ? terms.card(card) : At<Named>();

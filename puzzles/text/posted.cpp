@@ -74,19 +74,16 @@ std::vector<Understood> readings_of(const Part& part, const records::Place& plac
 
 // What a whole deal with its story comes to, where nothing is asked but that its contract is made; `left`: what of the
 // words is not left unread with the story.
-std::optional<Meant> meant_by_story(const Posed& posed, const std::optional<WholeStory>& story,
-                                    const std::vector<Item>& left, std::vector<NotUsed>& beside) {
-  if (!story) return std::nullopt;
+std::optional<Meant> meant_by_story(const Posed& posed, const WholeStory& story, const std::vector<Item>& left) {
   const Posed as_called{.hands = posed.hands,
-                        .auction = story->auction,
+                        .auction = story.auction,
                         .game = posed.game,
                         .table = posed.table,
                         .twin = posed.twin,
                         .may_ask_nothing = posed.may_ask_nothing,
                         .by_options = posed.by_options};
   Meant meant = meant_by(as_called, left);
-  if (meant.unread || meant.fault || meant.assumed == story->asks) return std::nullopt;
-  beside = story->not_used;
+  if (meant.unread || meant.fault || meant.assumed == story.asks) return std::nullopt;
   return meant;
 }
 
@@ -231,21 +228,25 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
 }
 
 // What is left of a whole deal where its contract is certain and all else that is said is set aside, as the tale that
-// it is; a fault where it is certain, and something else may be asked.
-std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, const Posed& posed, WordsUsed words) {
+// it is; a fault where something else may be asked, or a sentence leaves contract or lead open.
+std::optional<std::variant<Read, Fault>> read_without_story(const Shown& shown, const Posed& posed, WordsUsed words,
+                                                            const Fault& by_rules) {
   if (posed.twin || !posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
-  Read read{.meant = {}, .beside = {}};
   const Story all(shown.words, posed.table, posed.game);
   const bool may_be_short = words == WordsUsed::kAllButClauses || posed.auction.declarer != 0;
   if (states_task(all) || !(may_be_short || is_tale(all))) return std::nullopt;
   std::vector<Item> left = shown.words;
-  const auto story =
-      set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
-  auto meant = meant_by_story(posed, story, left, read.beside);
+  auto found = set_whole_story_aside(left, posed.hands.hands, posed.auction, shown.column, posed.table, posed.game);
+  if (auto* fault = std::get_if<Fault>(&found))
+    return is_tale(all) && !(words == WordsUsed::kAll && by_rules.option == kSetAside)
+               ? std::optional<std::variant<Read, Fault>>(*std::move(fault))
+               : std::nullopt;
+  WholeStory& story = std::get<WholeStory>(found);
+  auto meant = meant_by_story(posed, story, left);
   if (!meant || meant->records.empty()) return std::nullopt;
   if (auto fault = doubt_of_task(shown, posed, meant->records)) return *std::move(fault);
   if (auto fault = doubt_of_whole(shown, posed, meant->records)) return *std::move(fault);
-  read.meant = *std::move(meant);
+  Read read{.meant = *std::move(meant), .beside = std::move(story.not_used)};
   add_what_is_drawn(shown, read.beside);
   return read;
 }
@@ -254,7 +255,7 @@ std::variant<Read, Fault> read_words_of(const Shown& shown, const Posed& posed, 
   if (how.words == WordsUsed::kNone) return read_by_rules(shown, posed, how);
   auto read = read_by_rules(shown, posed, {.words = WordsUsed::kAll, .by_options = how.by_options});
   if (std::holds_alternative<Read>(read)) return read;
-  auto rest = read_without_story(shown, posed, how.words);
+  auto rest = read_without_story(shown, posed, how.words, std::get<Fault>(read));
   const bool all = how.words == WordsUsed::kAll;
   if (rest && (all || std::holds_alternative<Read>(*rest))) return *std::move(rest);
   if (all) return read;
@@ -268,10 +269,12 @@ struct Fitting {
   std::string_view order;
   std::vector<Hand> hands;
   Read read;
+  int rightly = 0;  // what is told of cards and calls
 };
 
-// Of orders that fit, the one in which players hold what they are said to hold and play, in the solution, too, if it
-// fits better than any other by two cards, or by one where it is that of diagrams.
+// Of orders that fit, the one in which players hold what they are said to hold and play, in the solution, too, and what
+// they called, if it fits better than any other by two cards, or by one where it is that of diagrams; none in which
+// more cards than not are told of others.
 void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std::vector<Fitting>& fitting) {
   std::vector<Line> solution = part.lines;
   std::erase_if(solution, [&](const Line& line) { return line.number < part.solution || line.number == kSupplied; });
@@ -279,18 +282,19 @@ void leave_as_told(const Part& part, const Shown& shown, const Posed& posed, std
                                     posed.table.language, posed.table, posed.game);
   said.insert(said.begin(), shown.words.begin(), shown.words.end());
   const Story story(said, posed.table, posed.game);
-  std::vector<int> rightly;
-  for (const Fitting& each : fitting) {
+  for (Fitting& each : fitting) {
     const auto& records = each.read.meant.records;
     const std::string_view declarer = records.empty() ? "" : records::tag_value(records.front().tags, "Declarer");
-    rightly.push_back(cards_told_rightly(story, each.hands, declarer.empty() ? '\0' : declarer[0]));
+    each.rightly = cards_told_rightly(story, each.hands, declarer.empty() ? '\0' : declarer[0]);
   }
-  const auto best = std::ranges::max_element(rightly);
-  const int better = fitting[static_cast<std::size_t>(best - rightly.begin())].order == kUsualOrders[0] ? 1 : 2;
-  if (*best < better) return;
-  for (auto other = rightly.begin(); other != rightly.end(); ++other)
-    if (other != best && *other + better > *best) return;
-  Fitting found = std::move(fitting[static_cast<std::size_t>(best - rightly.begin())]);
+  std::erase_if(fitting, [](const Fitting& each) { return each.rightly < 0; });
+  if (fitting.size() < 2) return;
+  for (Fitting& each : fitting) each.rightly += calls_made_rightly(posed.auction, each.hands);
+  const auto best = std::ranges::max_element(fitting, {}, &Fitting::rightly);
+  const int better = best->order == kUsualOrders[0] ? 1 : 2;
+  const auto near = [&](const Fitting& each) { return each.rightly + better > best->rightly; };
+  if (best->rightly < better || std::ranges::count_if(fitting, near) > 1) return;
+  Fitting found = std::move(*best);
   fitting.clear();
   fitting.push_back(std::move(found));
 }
@@ -310,13 +314,12 @@ std::variant<Read, Fault> read_unnamed(const Part& part, Shown& shown, const Pos
     }
     const auto fits = [&](const records::Record& each) { return fits_contract(each, hands, posed.table.seats); };
     if (std::ranges::all_of(std::get<Read>(read).meant.records, fits))
-      fitting.push_back({order, hands, std::get<Read>(std::move(read))});
+      fitting.push_back({.order = order, .hands = hands, .read = std::get<Read>(std::move(read))});
   }
   if (fitting.empty() && fault) return *std::move(fault);
   const auto called = [&](const Fitting& each) { return fits_calls(posed.auction, each.hands); };
-  if (fitting.size() > 1 && std::ranges::count_if(fitting, called) == 1)
-    std::erase_if(fitting, [&](const Fitting& each) { return !called(each); });
-  if (fitting.size() > 1) leave_as_told(part, shown, posed, fitting);
+  if (std::ranges::any_of(fitting, called)) std::erase_if(fitting, [&](const Fitting& each) { return !called(each); });
+  leave_as_told(part, shown, posed, fitting);
   if (fitting.size() != 1) {
     std::vector<std::string_view> orders;
     for (const Fitting& each : fitting) orders.push_back(each.order);

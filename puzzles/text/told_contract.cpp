@@ -31,7 +31,7 @@ class ContractReader {
             .trumps = trumps_named(story_)};
   }
 
-  [[nodiscard]] bool contradicts() {
+  [[nodiscard]] std::optional<std::size_t> contradicts() {
     read_all();
     const auto is_it = [&](const BidSaid& each) { return same(each.bid, drawn_.bid); };
     // "South plays 4♠", where North does, and "the contract was 5♦ by North".
@@ -44,7 +44,9 @@ class ContractReader {
              (each.begin == 1 || story_.items()[each.begin - 2].meaning == M::kStop);
     };
     std::erase_if(stated_, is_supposed);
-    return (!stated_.empty() && std::ranges::none_of(stated_, is_it)) || std::ranges::any_of(stated_, by_another);
+    if (!stated_.empty() && std::ranges::none_of(stated_, is_it)) return stated_.front().begin;
+    const auto other = std::ranges::find_if(stated_, by_another);
+    return other == stated_.end() ? std::nullopt : std::optional(other->begin);
   }
 
   // Where a call is told above a contract that was read elsewhere, or the contract as another player's.
@@ -400,7 +402,7 @@ std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) 
                                              ", another contract or declarer than those read, expected one of each")};
 }
 
-bool contract_contradicted(const Story& story, const Auction& drawn) {
+std::optional<std::size_t> contract_contradicted(const Story& story, const Auction& drawn) {
   return ContractReader(story, drawn).contradicts();
 }
 

@@ -42,7 +42,7 @@ struct BidsSaid {
 // Whether a sentence that is so speaks of a higher contract.
 [[nodiscard]] bool bids_above(const Story& story, const SpokenSentence& sentence, const Bid& contract);
 
-// Whether a story tells contracts, and none of them is that of the auction, or it is another player's.
-[[nodiscard]] bool contract_contradicted(const Story& story, const Auction& drawn);
+// Where a story tells a contract, and none that it tells is that of the auction, or it is another player's.
+[[nodiscard]] std::optional<std::size_t> contract_contradicted(const Story& story, const Auction& drawn);
 
 }  // namespace ouverte::puzzles::text

@@ -25,15 +25,18 @@ class LeadReader {
   LeadReader(const Story& story, const std::vector<Hand>& hands, char leader, char trump)
       : story_(story), terms_(story.terms()), hands_(hands), leader_(leader), trump_(trump) {}
 
-  std::optional<LeadTold> read() {
-    for (const SpokenSentence& sentence : story_.sentences())
-      if (sentence.elsewhere)
-        spoken_ |= std::ranges::any_of(sentence.place.of(story_.items()), says_lead);
-      else
+  std::variant<LeadTold, std::size_t> read() {
+    for (const SpokenSentence& sentence : story_.sentences()) {
+      here_ = sentence.place.begin;
+      if (!sentence.elsewhere)
         read_sentence(sentence);
-    const auto disputed = [&](const StatedLead& each) { return !agrees(each); };
-    if (unread_ || (told_.empty() && spoken_) || (!is_sure() && std::ranges::any_of(vague_, disputed)))
-      return std::nullopt;
+      else if (std::ranges::any_of(sentence.place.of(story_.items()), says_lead))
+        note(spoken_);
+    }
+    if (unread_) return *unread_;
+    if (told_.empty() && spoken_) return *spoken_;
+    const auto disputed = std::ranges::find_if(vague_, [&](const StatedLead& each) { return !agrees(each); });
+    if (!is_sure() && disputed != vague_.end()) return disputed->said.begin;
     // Of a card whose suit the page has lost.
     const auto lacks_suit = [](const StatedLead& each) { return each.said.card.suit.empty(); };
     if (!told_.empty() && std::ranges::all_of(told_, lacks_suit))
@@ -42,7 +45,7 @@ class LeadReader {
     if (told_.empty()) return lead;
     lead.seat = leader_;
     for (const StatedLead& each : told_) {
-      if (each.seat != 0 && lead.seat != 0 && each.seat != lead.seat) return std::nullopt;
+      if (each.seat != 0 && lead.seat != 0 && each.seat != lead.seat) return each.said.begin;
       if (each.seat != 0) lead.seat = each.seat;
       lead.named |= each.seat != 0;
     }
@@ -50,9 +53,10 @@ class LeadReader {
       if (lead.seat == 0 && !each.said.card.suit.empty() && !each.said.card.rank.empty())
         lead.seat = holder_of(hands_, each.said.card);
     const auto hand = std::ranges::find(hands_, lead.seat, &Hand::seat);
-    if (hand == hands_.end()) return std::nullopt;
+    if (hand == hands_.end()) return told_.front().said.begin;
     lead.cards = cards_told(*hand);
-    return lead.cards.empty() ? std::nullopt : std::optional(lead);
+    if (lead.cards.empty()) return told_.front().said.begin;
+    return lead;
   }
 
  private:
@@ -63,7 +67,11 @@ class LeadReader {
                                [](const StatedLead& each) { return (each.first || each.seat != 0) && is_whole(each); });
   }
   static bool is_whole(const StatedLead& lead) { return !lead.said.card.suit.empty() && !lead.said.card.rank.empty(); }
-  void give_up() { unread_ |= !is_sure(); }
+  void give_up() {
+    if (!is_sure()) note(unread_);
+  }
+  // Remembers the sentence that is read, of several the first.
+  void note(std::optional<std::size_t>& place) const { place = place.value_or(here_); }
 
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
@@ -85,7 +93,7 @@ class LeadReader {
       }
       const bool leads = says_lead_at(story_.items(), at, sentence.place.end) || shows_lead(sentence, at);
       if (!leads || (at > sentence.place.begin && calls_at(sentence, at))) {
-        spoken_ |= says_for_start(story_.items(), at);
+        if (says_for_start(story_.items(), at)) note(spoken_);
         acted_ |= plays(sentence, at);
         played_ |= acted_;
         continue;
@@ -94,9 +102,10 @@ class LeadReader {
         denied_ |= terms_.is(at - 2, M::kHe) || (terms_.is(at - 2, M::kSeat) && terms_.seat_at(at - 2) == leader_);
       const bool general =
           (is_general(story_, sentence, at) || is_advice(story_, sentence, at, is_noun(at), hands_, leader_));
-      spoken_ |= !general && !is_left_open(story_, sentence, at) && !is_of_another(sentence, at) &&
-                 !weighs_leads(story_, static_cast<std::size_t>(&sentence - story_.sentences().data()), leader_) &&
-                 !heads_only(sentence.place.of(story_.items()), hands_.front().line);
+      if (!general && !is_left_open(story_, sentence, at) && !is_of_another(sentence, at) &&
+          !weighs_leads(story_, static_cast<std::size_t>(&sentence - story_.sentences().data()), leader_) &&
+          !heads_only(sentence.place.of(story_.items()), hands_.front().line))
+        note(spoken_);
       if (is_noun(at))
         read_noun(sentence, at);
       else
@@ -391,7 +400,7 @@ class LeadReader {
 
   // "The fourth-best diamond from West"
   void read_fourth(const SpokenSentence& sentence, std::size_t at) {
-    spoken_ = true;
+    note(spoken_);
     auto lead = stated_at(at + 2, sentence);
     if (!lead || !lead->said.card.rank.empty() || !story_.is_so(sentence, at)) return;
     const std::size_t seat = lead->said.end + 1;
@@ -457,17 +466,18 @@ class LeadReader {
   const char leader_, trump_;
   std::vector<StatedLead> told_, likely_, vague_;  // surely, and perhaps
   std::vector<Extent> labels_;
-  bool played_ = false;      // a lead is told, or a card after it
-  bool acted_ = false;       // a card after it
-  bool cards_told_ = false;  // some were named
-  bool denied_ = false;      // that he led a card who is to lead
-  bool spoken_ = false;
-  bool unread_ = false;
+  bool played_ = false;                         // a lead is told, or a card after it
+  bool acted_ = false;                          // a card after it
+  bool cards_told_ = false;                     // some were named
+  bool denied_ = false;                         // that he led a card who is to lead
+  std::size_t here_ = 0;                        // the sentence that is read
+  std::optional<std::size_t> spoken_, unread_;  // where one speaks of a lead, and is not read
 };
 
 }  // namespace
 
-std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader, char trump) {
+std::variant<LeadTold, std::size_t> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
+                                              char trump) {
   return LeadReader(story, hands, leader, trump).read();
 }
 

@@ -2,8 +2,9 @@
 // is the king of diamonds".
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
+#include <variant>
 #include <vector>
 
 #include "puzzles/text/diagram.hpp"
@@ -21,9 +22,9 @@ struct LeadTold {
   std::vector<Extent> labels = {};
 };
 // What of a story speaks of leads in general, "with a heart lead it goes down", is nobody's lead.
-// Nothing where what is said of the lead is not read, or can be meant in two ways; `leader`: 0 where it follows from
-// the card, `trump`: the suit of the contract.
-[[nodiscard]] std::optional<LeadTold> lead_told(const Story& story, const std::vector<Hand>& hands, char leader,
-                                                char trump);
+// A place in the sentence where what is said of the lead is not read, or can be meant in two ways; `leader`: 0 where it
+// follows from the card, `trump`: the suit of the contract.
+[[nodiscard]] std::variant<LeadTold, std::size_t> lead_told(const Story& story, const std::vector<Hand>& hands,
+                                                            char leader, char trump);
 
 }  // namespace ouverte::puzzles::text

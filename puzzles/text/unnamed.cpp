@@ -21,25 +21,40 @@ bool fits_contract(const records::Record& record, const std::vector<Hand>& hands
          std::ranges::find(hand->suits[suit], record.plays.front().move.substr(1)) != hand->suits[suit].end();
 }
 
-bool fits_calls(const Auction& auction, const std::vector<Hand>& hands) {
-  constexpr std::size_t kFewest = 3;
-  return std::ranges::all_of(auction.called, [&](const std::pair<char, char>& call) {
-    return trumps_of(hands, call.second, call.first) >= kFewest;
-  });
-}
-
 namespace {
 
+// How many cards each player has of a suit that he named in earnest: at the level of one, and no clubs, or as declarer.
+std::vector<std::size_t> held_of_called(const Auction& auction, const std::vector<Hand>& hands) {
+  std::vector<std::size_t> held;
+  for (const auto& [bid, seat] : auction.called)
+    if ((bid.level == 1 && bid.strain != 'C') || (bid.strain == auction.bid.strain && seat == auction.declarer))
+      held.push_back(trumps_of(hands, seat, bid.strain));
+  return held;
+}
+
 // "If East had the ♠Q"
-bool supposes_cards(const SpokenSentence& sentence, const Terms& terms) {
+bool supposes_cards(const Story& story, const SpokenSentence& sentence, std::size_t card) {
+  const Terms& terms = story.terms();
   for (std::size_t at = sentence.place.begin; at + 2 < sentence.place.end; ++at)
     if (terms.is_any(at, Meaning::kIf, Meaning::kExchange) &&
         (terms.is_any(at + 2, Meaning::kHave, Meaning::kHold) || terms.is_any(at + 1, Meaning::kHave, Meaning::kHold)))
       return true;
-  return sentence.voice.supposed;
+  return sentence.voice.supposed && !story.is_so(sentence, card);
 }
 
 }  // namespace
+
+bool fits_calls(const Auction& auction, const std::vector<Hand>& hands) {
+  constexpr std::size_t kFewest = 3;
+  return std::ranges::all_of(held_of_called(auction, hands), [](std::size_t held) { return held >= kFewest; });
+}
+
+int calls_made_rightly(const Auction& auction, const std::vector<Hand>& hands) {
+  constexpr std::size_t kLong = 5, kShort = 3;
+  int rightly = 0;
+  for (const std::size_t held : held_of_called(auction, hands)) rightly += held >= kLong ? 1 : held <= kShort ? -1 : 0;
+  return rightly;
+}
 
 int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char declarer) {
   const Terms& terms = story.terms();
@@ -56,7 +71,12 @@ int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char 
         player = 0;
       const auto card = terms.card(at);
       if (!card || card->second > sentence.place.end) continue;
-      const char holder = player == 0 || supposes_cards(sentence, terms) ? '\0' : holder_of(hands, card->first);
+      // "South keeps the ♦2 in dummy"
+      const bool placed =
+          card->second < sentence.place.end &&
+          (terms.is_any(card->second, Meaning::kIn, Meaning::kBy) || story.items()[card->second].text == "from");
+      const char holder =
+          player == 0 || placed || supposes_cards(story, sentence, at) ? '\0' : holder_of(hands, card->first);
       if (holder != 0) rightly += holder == player ? 1 : -1;
       at = card->second - 1;
     }

@@ -23,8 +23,11 @@ inline constexpr std::array<std::string_view, 8> kUsualOrders = {"NWES", "NESW",
 [[nodiscard]] bool fits_contract(const records::Record& record, const std::vector<Hand>& hands,
                                  const std::string& seats);
 
-// Whether each player who bid a suit has three cards of it.
+// Whether each player who bid a suit in earnest has three cards of it.
 [[nodiscard]] bool fits_calls(const Auction& auction, const std::vector<Hand>& hands);
+
+// How many calls are of five cards of the suit, less those of three.
+[[nodiscard]] int calls_made_rightly(const Auction& auction, const std::vector<Hand>& hands);
 
 // How many cards that a player is said to hold or to play are his, less those that are not.
 [[nodiscard]] int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char declarer);

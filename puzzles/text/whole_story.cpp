@@ -34,27 +34,46 @@ std::vector<Item> lead_items(const LeadTold& lead, int line, const Table& table,
   return items_of({{line, told + "."}}, Language::kEnglish, table, game);
 }
 
-// The contract of a story and the lead that is told in it.
+// What keeps a tale from being set aside, with the sentence that holds a place of it, if one does.
+Fault doubt_at(const Story& story, std::size_t at, std::string_view why) {
+  for (const SpokenSentence& sentence : story.sentences())
+    if (at >= sentence.place.begin && at < sentence.place.end)
+      return {story.items()[at].line,
+              base::str("words: found ", base::quoted(written(sentence.place.of(story.items()))),
+                        ", which cannot be set aside: ", why)};
+  return {0, base::str("words: found a tale in which ", why)};
+}
+
+// The contract of a story and the lead that is told in it; `shown`: where it stands in a place of its own.
 struct Told {
   Auction auction;
   LeadTold lead;
 };
-std::optional<Told> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction) {
+std::variant<Told, Fault> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction,
+                                  bool shown) {
+  constexpr std::string_view kNoContract = "the contract, or who plays it, is not certain";
+  constexpr std::string_view kNoLead = "the lead is not certain";
   const Table& table = story.table();
   const bool drawn = auction.declarer != 0;
-  if (drawn && contract_contradicted(story, auction)) return std::nullopt;
-  std::optional<Auction> contract = auction;
+  if (drawn)
+    if (const auto other = contract_contradicted(story, auction)) return doubt_at(story, *other, kNoContract);
+  Told told{.auction = auction, .lead = {}};
+  if (shown) return told;
   if (!drawn) {
     const auto lead = lead_told(story, hands, '\0', '\0');
-    contract = contract_weighed(story, hands, lead ? lead->seat : '\0');
+    const auto* read = std::get_if<LeadTold>(&lead);
+    const auto contract = contract_weighed(story, hands, read == nullptr ? '\0' : read->seat);
+    if (const auto* other = std::get_if<std::size_t>(&contract)) return doubt_at(story, *other, kNoContract);
+    told.auction = std::get<Auction>(contract);
   }
-  if (!contract) return std::nullopt;
-  const std::size_t leader = (table.seats.find(contract->declarer) + 1) % table.seats.size();
-  auto lead = lead_told(story, hands, table.seats[leader], contract->bid.strain);
-  if (!lead) return std::nullopt;
+  const std::size_t leader = (table.seats.find(told.auction.declarer) + 1) % table.seats.size();
+  auto lead = lead_told(story, hands, table.seats[leader], told.auction.bid.strain);
+  if (const auto* other = std::get_if<std::size_t>(&lead)) return doubt_at(story, *other, kNoLead);
+  told.lead = std::get<LeadTold>(std::move(lead));
   // Of other languages not every way to tell a lead is known.
-  if (lead->cards.empty() && !drawn && table.language != Language::kEnglish) return std::nullopt;
-  return Told{.auction = *std::move(contract), .lead = *std::move(lead)};
+  if (told.lead.cards.empty() && !drawn && table.language != Language::kEnglish)
+    return doubt_at(story, story.items().size(), kNoLead);
+  return told;
 }
 
 }  // namespace
@@ -75,21 +94,21 @@ bool is_tale(const Story& story) {
   return plays >= kPlays || story.sentences().size() >= kSentences;
 }
 
-std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
-                                                const Auction& auction, bool column, const Table& table,
-                                                const games::Game& game) {
+std::variant<WholeStory, Fault> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
+                                                      const Auction& auction, bool column, const Table& table,
+                                                      const games::Game& game) {
   const Story story(items, table, game);
   const auto shows = [&](const Sentence& place) { return column && tells_lead(place.of(items)); };
   const bool shown = std::ranges::any_of(story.sentences(), shows, &SpokenSentence::place);
-  if (shown && contract_contradicted(story, auction)) return std::nullopt;
-  const auto told = shown ? std::optional(Told{.auction = auction, .lead = {}}) : told_in(story, hands, auction);
-  if (!told) return std::nullopt;
+  const auto found = told_in(story, hands, auction, shown);
+  if (const auto* fault = std::get_if<Fault>(&found)) return *fault;
+  const Told& told = std::get<Told>(found);
   const int line = items.empty() ? 0 : items.front().line;
-  const auto& led = told->lead.cards;
+  const auto& led = told.lead.cards;
   const std::string aim =
-      other_aim(story, told->auction, led.empty() ? "" : led.front().suit + (led.size() == 1 ? led.front().rank : "?"));
-  WholeStory whole{.auction = told->auction, .not_used = {}, .asks = !aim.empty()};
-  std::vector<Item> kept = lead_items(told->lead, line, table, game);
+      other_aim(story, told.auction, led.empty() ? "" : led.front().suit + (led.size() == 1 ? led.front().rank : "?"));
+  WholeStory whole{.auction = told.auction, .not_used = {}, .asks = !aim.empty()};
+  std::vector<Item> kept = lead_items(told.lead, line, table, game);
   for (Item& item : items_of({{line, aim}}, Language::kEnglish, table, game)) kept.push_back(std::move(item));
   for (const Sentence& place : sentences_of(items)) {
     const auto sentence = place.of(items), with_stop = place.with_stop(items);

@@ -2,11 +2,12 @@
 // them: both are in the words of the story, or none of it is read.
 #pragma once
 
-#include <optional>
+#include <variant>
 #include <vector>
 
 #include "puzzles/text/auction.hpp"
 #include "puzzles/text/diagram.hpp"
+#include "puzzles/text/fault.hpp"
 #include "puzzles/text/lexer.hpp"
 #include "puzzles/text/posted.hpp"
 #include "puzzles/text/spoken.hpp"
@@ -23,10 +24,11 @@ struct WholeStory {
 [[nodiscard]] bool is_tale(const Story& story);
 
 // Takes all that is said out of the items but what asks for something else, and puts a sentence that tells the lead
-// there. `auction`: as it was drawn, if it was; `column`: the lead is shown, too. Nothing, and the items as they are,
-// where the contract, who plays it or the lead is not told for sure.
-[[nodiscard]] std::optional<WholeStory> set_whole_story_aside(std::vector<Item>& items, const std::vector<Hand>& hands,
-                                                              const Auction& auction, bool column, const Table& table,
-                                                              const games::Game& game);
+// there. `auction`: as it was drawn, if it was; `column`: the lead is shown, too. A fault that quotes the sentence, and
+// the items as they are, where the contract, who plays it or the lead is not told for sure.
+[[nodiscard]] std::variant<WholeStory, Fault> set_whole_story_aside(std::vector<Item>& items,
+                                                                    const std::vector<Hand>& hands,
+                                                                    const Auction& auction, bool column,
+                                                                    const Table& table, const games::Game& game);
 
 }  // namespace ouverte::puzzles::text

@@ -95,6 +95,16 @@ TEST(SetAsideTest, OfWordsBesideARecord) {
   EXPECT_EQ(records::tag_value(std::get<records::Record>(read[0]).tags, "Task"), "goal");
 }
 
+TEST(SetAsideTest, TaleIsRefusedWithTheSentenceThatLeavesContractOrLeadOpen) {
+  const std::string tale = " South won, drew trumps and led a diamond. East took the ace and returned a club.";
+  const HowPosted aside{.words = WordsUsed::kAllButClauses};
+  EXPECT_THAT(
+      problem_in("4♠ by South. Unless I err, West led the wrong suit." + tale, aside),
+      HasSubstr("\"Unless I err, West led the wrong suit\", which cannot be set aside: the lead is not certain"));
+  EXPECT_THAT(problem_in("Unless I err, South played 4♠, or maybe 5♠." + tale, aside),
+              HasSubstr("the contract, or who plays it, is not certain"));
+}
+
 // What nothing asks of a record but that its contract is made, beside which words may ask for something else.
 TEST(SetAsideTest, WordsBesideARecordMayMakeAnotherProblemOfIt) {
   const std::string record =
