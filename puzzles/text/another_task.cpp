@@ -111,6 +111,7 @@ class TaskGuard {
     if (!beside && counts_other_tricks()) return "it may be that another number of tricks is asked for";
     const bool any_lead = certain_.lead.empty() && asks_on_any_lead(story_, *here_, certain_.contract);
     if (!beside && !any_lead && sets_lead()) return "it may be that another lead is meant";
+    if (asks_itself_ && asks_if_not(words_)) return "";
     if (!any_lead && asks_of_defence()) return "it may be that the defence is asked for";
     if (!beside && !(alone && plays_ == 0) && asks_from_here()) return "it may be that the play begins later";
     if (alone || beside) return "";
@@ -189,8 +190,9 @@ class TaskGuard {
   [[nodiscard]] bool speaks_to_defender() const {
     // "In East's chair I would have passed"
     if (!here_->place.question && here_->voice.supposed && here_->voice.self && has(M::kHave)) return false;
-    // "Last week you were West"
-    const bool was = said(" you were ") && asks_nothing_ && (marks_ & kSupposes) == 0 && !has(M::kIf);
+    // "Last week you were West", "I was today's East"
+    const bool was =
+        (said(" you were ") || said(" i was ")) && asks_nothing_ && (marks_ & kSupposes) == 0 && !has(M::kIf);
     return (!was && addresses_defender(words_, story_.table().seats, certain_.contract.declarer)) ||
            in_defenders_chair();
   }
@@ -231,7 +233,8 @@ class TaskGuard {
       return true;
     // "Needs three of the last four", "win the last trick with the ♣2"
     if (!past && !here_->place.question && has(M::kLast) && has(M::kTrick) && (asked || has(M::kNeed))) return true;
-    if (here_->place.question && has(M::kTrick) && names_other_trick(words_, needed())) return true;
+    if (here_->place.question && has(M::kTrick) && names_other_trick(words_, needed(), story_.table().language))
+      return true;
     if (asked && certain_.left != WordsLeft::kTalkAlone && !here_->voice.past &&
         has_any(M::kRest, M::kAll, M::kEvery) && has(M::kTrick) && needed() != kAllTricks)
       return true;
@@ -293,14 +296,11 @@ class TaskGuard {
   [[nodiscard]] bool sets_other_bid() const {
     if (((marks_ & kSupposes) != 0 || asks()) && names_other_trumps(story_, *here_, certain_.contract.bid.strain))
       return true;
-    const bool bare = here_->place.question && std::ssize(words_) <= kShort && !here_->voice.calls;
-    if (bare && other_bid_) return true;
-    if (!names_other_bid()) {
-      const bool slam = here_->place.question && !here_->voice.calls && !here_->voice.past &&
-                        certain_.contract.bid.level < kBook &&
-                        (said(" slam ") || said(" schlemm ") || said(" chelem ") || said(" slem "));
-      return slam;
-    }
+    const bool plays = here_->place.question && !here_->voice.calls;
+    if (plays && std::ssize(words_) <= kShort && other_bid_) return true;
+    if (!names_other_bid())
+      return plays && !here_->voice.past && certain_.contract.bid.level < kBook &&
+             (said(" slam ") || said(" schlemm ") || said(" chelem ") || said(" slem "));
     const bool aims = has_any(M::kMake, M::kSucceed, M::kBeat, M::kPlay, M::kDeclare, M::kFall);
     if (here_->place.question) return aims || !(here_->voice.calls || heads_with_call());
     const bool label = words_.size() > 1 && words_[0].meaning == M::kContract &&
@@ -384,7 +384,7 @@ class TaskGuard {
 
   // "What must East do to stop it?", "Find the defence", "How can it be beaten?".
   [[nodiscard]] bool asks_of_defence() const {
-    if (shows_defence(words_)) return true;
+    if (shows_defence(words_, story_.table().language)) return true;
     if (here_->place.question && !here_->voice.past &&
         is_for_defence(words_, story_.table().seats, certain_.contract.declarer))
       return true;

@@ -33,12 +33,7 @@ bool chooses_side(std::span<const Item> sentence) {
   return false;
 }
 
-bool shows_defence(std::span<const Item> sentence) {
-  constexpr std::array<std::string_view, 10> kShow = {"show",   "find",  "prove",   "demonstrate", "trouve",
-                                                      "montre", "zeige", "beweise", "vind",        "toon"};
-  const auto shows = [&](const Item& item) {
-    return std::ranges::any_of(kShow, [&](std::string_view show) { return item.text.starts_with(show); });
-  };
+bool shows_defence(std::span<const Item> sentence, Language language) {
   const auto defence = [](const Item& item) {
     return is_one_of(item, std::array{M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom}) ||
            (item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders));
@@ -49,9 +44,14 @@ bool shows_defence(std::span<const Item> sentence) {
     const auto part = std::ranges::find_if(rest, [](const Item& item) {
       return is_one_of(item, std::array{M::kColon, M::kSemicolon});
     });
-    if (shows(sentence[at]) && !rather && std::any_of(rest.begin(), part, defence)) return true;
+    if ((tone_of(sentence[at], language) & kShows) != 0 && !rather && std::any_of(rest.begin(), part, defence))
+      return true;
   }
   return false;
+}
+
+bool asks_if_not(std::span<const Item> question) {
+  return question.size() > 1 && question[0].meaning == M::kIf && question[1].meaning == M::kNot;
 }
 
 bool is_for_defence(std::span<const Item> question, const std::string& seats, char declarer) {

@@ -9,9 +9,11 @@
 namespace ouverte::puzzles::text {
 
 // "Show how they beat it", and not "interferes with the opponents rather than find a fit".
-[[nodiscard]] bool shows_defence(std::span<const Item> sentence);
+[[nodiscard]] bool shows_defence(std::span<const Item> sentence, Language language);
 // "You are East", "Sit in the East chair", where East defends.
 [[nodiscard]] bool addresses_defender(std::span<const Item> sentence, const std::string& seats, char declarer);
+// "Can South make 4♠? If not, what beats it?": what becomes of the question before.
+[[nodiscard]] bool asks_if_not(std::span<const Item> question);
 // "And East?", "a winning line for East-West?"
 [[nodiscard]] bool is_for_defence(std::span<const Item> question, const std::string& seats, char declarer);
 // "Would you rather play or defend five diamonds?": a choice, to which the tale has the answer.

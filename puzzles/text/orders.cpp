@@ -81,13 +81,19 @@ bool limits_play(const SpokenSentence& sentence, std::span<const Item> words, La
   return false;
 }
 
-bool names_other_trick(std::span<const Item> words, int needed) {
-  constexpr std::array<std::string_view, 7> kOrdinals = {"seventh",  "eighth",  "ninth",     "tenth",
-                                                         "eleventh", "twelfth", "thirteenth"};
+bool names_other_trick(std::span<const Item> words, int needed, Language language) {
   constexpr int kFirst = 7;
+  using Ordinals = std::array<std::string_view, 7>;
+  constexpr std::array<Ordinals, kLanguages> kOrdinals = {
+      Ordinals{"seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth"},
+      Ordinals{"siebte", "achte", "neunte", "zehnte", "elfte", "zwolfte", "dreizehnte"},
+      Ordinals{"septieme", "huitieme", "neuvieme", "dixieme", "onzieme", "douzieme", "treizieme"},
+      Ordinals{"zevende", "achtste", "negende", "tiende", "elfde", "twaalfde", "dertiende"}};
+  const Ordinals& ordinals = kOrdinals[static_cast<std::size_t>(language)];
   return std::ranges::any_of(words, [&](const Item& each) {
-    const auto named = std::ranges::find(kOrdinals, each.text);
-    return named != kOrdinals.end() && named - kOrdinals.begin() + kFirst != needed;
+    const auto named =
+        std::ranges::find_if(ordinals, [&](std::string_view ordinal) { return each.text.starts_with(ordinal); });
+    return named != ordinals.end() && named - ordinals.begin() + kFirst != needed;
   });
 }
 

@@ -26,7 +26,7 @@ inline constexpr std::array kTaskAims = {Meaning::kMake,     Meaning::kTake,  Me
 // "South must lose no trick to East", "make it without a ruff", "West leads the ♥K and must play hearts".
 [[nodiscard]] bool limits_play(const SpokenSentence& sentence, std::span<const Item> words, Language language);
 // "Where is the eleventh trick?", where ten are needed.
-[[nodiscard]] bool names_other_trick(std::span<const Item> words, int needed);
+[[nodiscard]] bool names_other_trick(std::span<const Item> words, int needed, Language language);
 // "Should he choose a heart, can South make it?"
 [[nodiscard]] bool supposes_first(std::span<const Item> words, Language language);
 // "b) …", "B: …"

@@ -106,6 +106,10 @@ constexpr std::array kSpoken = {
             "anderen tisch|anderen tischen|nachbartisch|nebentisch|anderen raum",
             "autre table|autres tables|autre salle|partout ailleurs|autres declarants",
             "andere tafel|andere tafels|andere zaal"}},
+    Spoken{kShows,
+           {"show|shows|showing|find|finds|finding|prove|proves|proving|demonstrate|demonstrates",
+            "zeige|zeigen|zeigt|beweise|beweisen|beweist|finde|finden|findet",
+            "trouve|trouver|trouvez|trouvons|montre|montrer|montrez|montrons", "vind|vinden|vindt|toon|tonen|toont"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;

@@ -29,6 +29,7 @@ enum Tone : unsigned {
   kLater = 8192,       // that a trick after the first is meant
   kElsewhere = 16384,  // another table, or another player of the same hand
   kHere = 32768,       // and back to this one
+  kShows = 65536,      // what is to be found
 };
 
 template <std::size_t N>
