@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "puzzles/text/asked_defence.hpp"
-#include "puzzles/text/asked_lead.hpp"
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/not_drawn.hpp"
@@ -72,8 +71,7 @@ class TaskGuard {
   // "Can 4♠ be made?", of the contract.
   [[nodiscard]] bool asks_for_contract(const SpokenSentence& sentence) const {
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
-      if (const auto bid = terms_.bid(at);
-          bid && bid->first.level == certain_.contract.bid.level && bid->first.strain == certain_.contract.bid.strain)
+      if (const auto bid = terms_.bid(at); bid && same(bid->first, certain_.contract.bid))
         return asks_to_make(story_, sentence, at, bid->second);
     return false;
   }
@@ -247,13 +245,12 @@ class TaskGuard {
       demanded |= item(at).text == "must";
       if (item(at).meaning != M::kNumber) continue;
       std::size_t trick = at + 1;
-      while (trick < end() && is_one_of(item(trick), std::array{M::kFiller, M::kMore, M::kOf, M::kLast, M::kOrnament}))
-        ++trick;
+      while (trick < end() && item(trick).is(M::kFiller, M::kMore, M::kOf, M::kLast, M::kOrnament)) ++trick;
       const int number = item(at).value;
       const bool tricks = terms_.is(trick, M::kTrick);
       const bool own = number == needed() || number == kAllTricks + 1 - needed() || number == kAllTricks - needed();
       // "Make eleven", "be held to nine", and not "the nine", "ten of clubs".
-      const bool card = at > begin() && is_one_of(item(at - 1), std::array{M::kFiller, M::kSuit, M::kRank, M::kA});
+      const bool card = at > begin() && item(at - 1).is(M::kFiller, M::kSuit, M::kRank, M::kA);
       // "East-West can take four tricks"
       if (tricks && aims && !past && !condition && number == kAllTricks + 1 - needed() && of_defence()) return true;
       const bool bare = (aims || here_->place.question) && number > kBook + 1 && !card &&
@@ -280,9 +277,7 @@ class TaskGuard {
   [[nodiscard]] bool names_other_bid() const {
     for (std::size_t at = begin(); at < end(); ++at) {
       const auto bid = terms_.bid(at);
-      if (!bid ||
-          (bid->first.level == certain_.contract.bid.level && bid->first.strain == certain_.contract.bid.strain))
-        continue;
+      if (!bid || same(bid->first, certain_.contract.bid)) continue;
       const Item &level = item(at), &strain = item(std::min(at + 1, end() - 1));
       const bool glued = is_digit(level.raw[0]) && (strain.glued || strain.sign || level.raw.size() > 1);
       const bool capitals = is_upper(level.raw[0]) && is_upper(strain.raw[0]);
@@ -370,7 +365,7 @@ class TaskGuard {
   [[nodiscard]] bool may_lead(std::size_t at) const {
     for (std::size_t who = at; who-- > begin();) {
       if (item(who).meaning == M::kSeat) return terms_.seat_at(who) == leader();
-      if (is_one_of(item(who), std::array{M::kDummy, M::kRole, M::kHe})) return item(who).meaning == M::kHe;
+      if (item(who).is(M::kDummy, M::kRole, M::kHe)) return item(who).meaning == M::kHe;
     }
     return true;
   }
@@ -406,7 +401,7 @@ class TaskGuard {
       // "Que doit faire Est ?"
       const bool inverted = story_.table().language != Language::kEnglish && at > begin() + 1 &&
                             item(at - 2).meaning == M::kDo && item(at - 1).meaning == M::kTake;
-      if (!inverted && at + 1 < end() && is_one_of(item(at + 1), std::array{M::kHave, M::kHold})) continue;
+      if (!inverted && at + 1 < end() && item(at + 1).is(M::kHave, M::kHold)) continue;
       if (std::ranges::any_of(words_, [](const Item& each) { return each.text == "hold" || each.text == "lie"; }))
         continue;
       const auto before = story_.before(at, begin());
@@ -414,7 +409,7 @@ class TaskGuard {
                          item(static_cast<std::size_t>(before)).meaning == M::kDo &&
                          item(static_cast<std::size_t>(before)).text != "would";
       const bool does = at + 1 < end() && is_modal(item(at + 1)) && item(at + 1).text != "aura";
-      const bool plays = is_one_of(words_.front(), std::array{M::kTake}) && has_one_of(words_, kOfCards);
+      const bool plays = words_.front().is(M::kTake) && has_one_of(words_, kOfCards);
       if (here_->place.question ? asked || inverted : does && !plays) return true;
     }
     return false;

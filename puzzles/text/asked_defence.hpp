@@ -1,10 +1,11 @@
-// Sentences that are of the defence: what it may be asked to do, and who is spoken to.
+// Sentences that are of the defence: what it may be asked to do, what to lead, and who is spoken to.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 
-#include "puzzles/text/lexer.hpp"
+#include "puzzles/text/spoken.hpp"
 
 namespace ouverte::puzzles::text {
 
@@ -18,5 +19,13 @@ namespace ouverte::puzzles::text {
 [[nodiscard]] bool is_for_defence(std::span<const Item> question, const std::string& seats, char declarer);
 // "Would you rather play or defend five diamonds?": a choice, to which the tale has the answer.
 [[nodiscard]] bool chooses_side(std::span<const Item> sentence);
+
+// "A trump lead", "the best opening lead", and not "lead the ♦3!", at a word for a lead.
+[[nodiscard]] bool is_lead_noun(const Story& story, const SpokenSentence& sentence, std::size_t at);
+
+// Whether a sentence asks what is to be led, whatever else it asks; `leader`: who leads to the first trick, `lead`: the
+// card that was led, if any is told.
+[[nodiscard]] bool asks_for_lead(const Story& story, const SpokenSentence& sentence, char leader,
+                                 const std::string& lead);
 
 }  // namespace ouverte::puzzles::text

@@ -339,9 +339,7 @@ Auction take_joined_auction(std::vector<Line>& lines, const Table& table) {
       const auto from = static_cast<std::size_t>(words[at].second);
       line.text.replace(from, end - from, std::string(end - from, ' '));
       const Auction other = take_joined_auction(lines, table);
-      const bool same = other.bid.level == auction.bid.level && other.bid.strain == auction.bid.strain &&
-                        other.declarer == auction.declarer;
-      if (other.bid.level > 0 && !same)
+      if (other.bid.level > 0 && !(same(other.bid, auction.bid) && other.declarer == auction.declarer))
         auction.fault = {other.line, "auction: found two that come to different contracts, expected one"};
       return auction;
     }

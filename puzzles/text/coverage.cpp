@@ -70,7 +70,7 @@ bool finds_defence(std::span<const Item> sentence) {
   };
   const auto defence = [](const Item& item) {
     return !item.used && ((item.meaning == M::kRole && item.value == static_cast<int>(Who::kDefenders)) ||
-                          item.meaning == M::kDefend || item.meaning == M::kBeat);
+                          item.is(M::kDefend, M::kBeat));
   };
   const bool finds = std::ranges::any_of(sentence, find) && std::ranges::any_of(sentence, defence);
   const bool defends = sentence.front().meaning == M::kDefend;  // "Defend!"
@@ -127,10 +127,7 @@ bool is_left(std::span<const Item> sentence, const Item& item) {
   // "(Steve Bloom, DDC 46)": a number among words that mean nothing.
   auto from = &item;
   while (from != &sentence.front() && from->raw != "(") --from;
-  const auto means_nothing = [](const Item& each) {
-    return each.meaning == M::kUnknown || each.meaning == M::kNumber || each.meaning == M::kComma ||
-           each.meaning == M::kHeading;
-  };
+  const auto means_nothing = [](const Item& each) { return each.is(M::kUnknown, M::kNumber, M::kComma, M::kHeading); };
   auto to = from;
   while (to != &sentence.back() && to->raw != ")") ++to;
   return !(item.meaning == M::kNumber && from->raw == "(" && std::all_of(from, to, means_nothing));

@@ -13,13 +13,6 @@ namespace {
 
 using M = Meaning;
 
-bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
-
-template <std::size_t N>
-bool says_one_of(const Item& item, const std::array<std::string_view, N>& words) {
-  return std::ranges::find(words, item.text) != words.end();
-}
-
 // How often a word may double a contract, wherever it stands ("doubled"), or only where it stands alone ("double"):
 // elsewhere that may be a call. 0: it is no such word.
 struct DoubleWord {
@@ -35,7 +28,7 @@ DoubleWord double_word(const Item& item, Language language) {
   if (item.meaning == M::kCards && item.raw == "XX") return {2, false};
   if (language == Language::kFrench && item.text == "contre") return {1, false};
   if (item.meaning != M::kUnknown) return {};
-  return {says_one_of(item, kOnce) ? 1U : says_one_of(item, kTwice) ? 2U : 0U, false};
+  return {is_word(item, kOnce) ? 1U : is_word(item, kTwice) ? 2U : 0U, false};
 }
 
 class DoubleReader {
@@ -110,17 +103,17 @@ class DoubleReader {
     auto who = story_.before(at, part.begin);
     const auto from = static_cast<std::ptrdiff_t>(part.begin);
     const auto item = [&](std::ptrdiff_t place) -> const Item& { return items_[static_cast<std::size_t>(place)]; };
-    while (who >= from && is_one_of(item(who), std::array{M::kDo, M::kHave}))
+    while (who >= from && item(who).is(M::kDo, M::kHave))
       who = story_.before(static_cast<std::size_t>(who), part.begin);
     for (std::size_t place = static_cast<std::size_t>(who + 1); place < at; ++place)
-      if (says_one_of(items_[place], kPassive)) return false;
-    const bool whoever = who >= from && (is_one_of(item(who), kWhoever) || says_one_of(item(who), kAnybody));
+      if (is_word(items_[place], kPassive)) return false;
+    const bool whoever = who >= from && (is_one_of(item(who), kWhoever) || is_word(item(who), kAnybody));
     if (!whoever) return false;
     const auto before = story_.before(static_cast<std::size_t>(who), part.begin);
-    const bool of_bid = before >= from && (is_one_of(item(before), std::array{M::kBy, M::kOf}) ||
-                                           std::ranges::any_of(bids_, [&](const Placed& each) {
-                                             return each.end == static_cast<std::size_t>(before) + 1;
-                                           }));
+    const bool of_bid =
+        before >= from && (item(before).is(M::kBy, M::kOf) || std::ranges::any_of(bids_, [&](const Placed& each) {
+                             return each.end == static_cast<std::size_t>(before) + 1;
+                           }));
     return !of_bid;
   }
 

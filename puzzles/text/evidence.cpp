@@ -1,5 +1,5 @@
-#include "puzzles/text/evidence.hpp"
-
+// What speaks for a contract: the player to the declarer's left leads, the declarer's side has seven trumps, and nobody
+// called above it.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -8,6 +8,7 @@
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/stated_contract.hpp"
 #include "puzzles/text/task_words.hpp"
+#include "puzzles/text/told_contract.hpp"
 #include "puzzles/text/told_task.hpp"
 #include "puzzles/text/tones.hpp"
 
@@ -53,7 +54,6 @@ class Evidence {
 
  private:
   [[nodiscard]] const Item& item(std::size_t at) const { return story_.items()[at]; }
-  static bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
 
   Candidate& candidate(const Bid& bid, std::size_t at) {
     auto known = std::ranges::find_if(candidates_, [&](const Candidate& each) { return same(each.bid, bid); });
@@ -93,8 +93,8 @@ class Evidence {
     if (story_.is_so(sentence, at)) return true;
     constexpr std::array kOpens = {M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange};
     const auto before = words_before(sentence, at);
-    return (owner_before(sentence, at) != 0 || ends_behind(sentence, end)) && !sentence.voice.supposed &&
-           !sentence.place.question && !has_one_of(before, kOpens);
+    return (owner_before(sentence, at) != 0 || ends_auction_behind(story_, sentence, end)) &&
+           !sentence.voice.supposed && !sentence.place.question && !has_one_of(before, kOpens);
   }
   [[nodiscard]] std::span<const Item> words_before(const SpokenSentence& sentence, std::size_t at) const {
     return std::span(story_.items()).subspan(sentence.place.begin, at - sentence.place.begin);
@@ -118,7 +118,7 @@ class Evidence {
       add(bid, at, kBidPlayed, *result);
     } else if (asks_to_make(story_, sentence, at, end) || overtricks_asked(story_, sentence, bid) > 0) {
       add(bid, at, kBidPlayed, last_seat_before(story_, sentence, at));
-    } else if (ends_behind(sentence, end)) {
+    } else if (ends_auction_behind(story_, sentence, end)) {
       add(bid, at, kBidPlayed, '\0');
     } else if (is_before(M::kOn, M::kDo) || moves(before, from)) {
       reached_ = std::max(reached_, height_of(bid));  // "took out to 5♠"
@@ -190,12 +190,6 @@ class Evidence {
   [[nodiscard]] char owner_before(const SpokenSentence& sentence, std::size_t at) const {
     const bool owned = at >= sentence.place.begin + 2 && item(at - 1).text == "s" && terms_.is(at - 2, M::kSeat);
     return owned ? terms_.seat_at(at - 2) : '\0';
-  }
-  // "…, and all passed", before another bid is named.
-  [[nodiscard]] bool ends_behind(const SpokenSentence& sentence, std::size_t from) const {
-    std::string words;
-    for (std::size_t at = from; at < sentence.place.end && !terms_.bid(at); ++at) words += " " + item(at).text;
-    return says_auction_ended(words + " ", story_.table().language);
   }
 
   // What speaks against a contract: that somebody called above it, that another is told as well, or that the words for

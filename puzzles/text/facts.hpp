@@ -29,6 +29,10 @@ struct Bid {
   char strain = kNoTrump;
   std::string doubled = {};
 };
+// But for doubles.
+[[nodiscard]] inline bool same(const Bid& one, const Bid& other) {
+  return one.level == other.level && one.strain == other.strain;
+}
 
 // A card, as far as it is named: "the king" has no suit, "another spade" no rank.
 struct Named {

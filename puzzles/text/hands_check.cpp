@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -32,11 +33,6 @@ class HandsCheck {
   }
 
  private:
-  static std::string all_of(std::span<const Item> said) {
-    std::string all = " ";
-    for (const Item& item : said) all += item.text + " ";
-    return all;
-  }
   static bool says(const std::string& all, auto... phrases) {
     return ((all.find(phrases) != std::string::npos) || ...);
   }
@@ -59,7 +55,7 @@ class HandsCheck {
   // "East and South had each other's cards", "with ♠J instead of South".
   static bool changes(std::span<const Item> said) {
     constexpr std::array kOfCards = {M::kRank, M::kCards, M::kSuit};
-    const std::string all = all_of(said);
+    const std::string all = padded(said);
     if (has_hand_of_other(said) || says(all, " turn the diagram", " rotate the diagram", " rotate the hands"))
       return true;
     // "With East and West changed"
@@ -104,7 +100,7 @@ class HandsCheck {
     bool bid = false;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
       bid |= story_.terms().bid(at).has_value();
-    const std::string all = all_of(said);
+    const std::string all = padded(said);
     const bool doubts = count(said, M::kSeat) > 1 && says(all, " or was it ", " or is it ", " or perhaps ");
     const bool who = sentence.place.question && has_word(said, std::array<std::string_view, 1>{"who"});
     return bid && (doubts || (who && (has_word(said, kPlays) || has_one_of(said, std::array{M::kPlay}))));
@@ -124,7 +120,7 @@ class HandsCheck {
       const std::size_t who = at + 1 + (said[at + 1].text == "that" ? 1U : 0U);
       if (who + 1 >= said.size() || said[who].meaning != M::kSeat) continue;
       const bool ends = who + 2 == said.size() && is_word(said[who + 1], kDid);
-      const std::string rest = all_of(said.subspan(who + 1));
+      const std::string rest = padded(said.subspan(who + 1));
       if (ends || says(rest, " had played it", " played it", " plays it", " declared ", " was declarer")) return true;
     }
     return false;

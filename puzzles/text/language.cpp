@@ -181,8 +181,7 @@ std::vector<Line> with_english_letters(std::vector<Line> lines, Language languag
 std::string written(std::span<const Item> items) {
   std::string text;
   for (const Item& item : items) {
-    const bool mark = item.meaning == Meaning::kStop || item.meaning == Meaning::kComma ||
-                      item.meaning == Meaning::kColon || item.meaning == Meaning::kSemicolon;
+    const bool mark = item.is(Meaning::kStop, Meaning::kComma) || item.is(Meaning::kColon, Meaning::kSemicolon);
     if (item.raw.empty()) continue;
     if (!text.empty() && !item.glued && !mark) text += ' ';
     if (!text.empty() && item.glued && std::isalpha(static_cast<unsigned char>(item.raw[0])) != 0 &&

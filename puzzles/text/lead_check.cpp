@@ -109,7 +109,7 @@ class LeadCheck {
     const auto before = known(card_said_before(terms_, from, at));
     const auto behind = known(card_said_at(terms_, at + (turned ? 2 : 1), to));
     const bool passive = before && at > from && (item(at - 1).text == "was" || item(at - 1).text == "is");
-    told.noun = is_one_of(item(at), std::array{M::kLead}) && !(at > from && item(at - 1).meaning == M::kSeat);
+    told.noun = item(at).is(M::kLead) && !(at > from && item(at - 1).meaning == M::kSeat);
     if (before && (passive || (told.noun && before->begin < at && !behind))) {
       told.card = move_of(before->card);
       told.begin = before->begin;
@@ -162,8 +162,7 @@ class LeadCheck {
       if (at >= told.begin) continue;
       if (is_word(item(at), kPlayed) || (at >= clause && (is_word(item(at), kLater) || is_after_card(at, told.begin))))
         return true;
-      if (at > 0 && item(at).text == "held" && is_one_of(item(at - 1), std::array{M::kSuit, M::kRank, M::kCards}))
-        return true;
+      if (at > 0 && item(at).text == "held" && item(at - 1).is(M::kSuit, M::kRank, M::kCards)) return true;
     }
     return false;
   }
@@ -180,9 +179,7 @@ class LeadCheck {
     if (item(at).meaning != M::kAfter) return false;
     const auto said = words(at, to);
     const unsigned tones = tones_of(said, story_.table().language);
-    const bool called = std::ranges::any_of(said, [](const Item& each) {
-      return is_one_of(each, std::array{M::kBid, M::kCall});
-    });
+    const bool called = std::ranges::any_of(said, [](const Item& each) { return each.is(M::kBid, M::kCall); });
     return has_one_of(said, kOfCards) && (has_one_of(said, kDone) || (tones & kDoing) != 0) && !called &&
            (tones & kCalling) == 0;
   }
@@ -266,7 +263,7 @@ class LeadCheck {
            is_one_of(item(static_cast<std::size_t>(before)), kBeside))
       --before;
     return before >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-           is_one_of(item(static_cast<std::size_t>(before)), std::array{M::kOr, M::kNone});
+           item(static_cast<std::size_t>(before)).is(M::kOr, M::kNone);
   }
 
   // "East leads a trump against four spades", where West has led.
@@ -332,7 +329,7 @@ class LeadCheck {
     const auto said = sentence.place.of(story_.items());
     const std::size_t from = sentence.place.begin, to = sentence.place.end;
     for (std::size_t at = from; at < to; ++at) {
-      if (!sure_ && at > from && is_one_of(item(at), std::array{M::kSuit, M::kCards}) && !sentence.place.question)
+      if (!sure_ && at > from && item(at).is(M::kSuit, M::kCards) && !sentence.place.question)
         if (auto trick = trick_told(sentence, at)) return trick;
       const auto told = statement_at(sentence, at);
       if (told && !told->of_leader && another_leads(sentence, *told))

@@ -97,8 +97,8 @@ bool says_lead(const Item& item) {
                                                       "began", "begins", "attack",  "kick"};
   return std::ranges::any_of(kWords, [&](std::string_view begins) { return item.text.starts_with(begins); }) ||
          item.text.ends_with(" lead") ||
-         (is_one_of(item, std::array{M::kLead, M::kLed}) && !item.text.starts_with("open") &&
-          !item.text.starts_with("cho") && !item.text.starts_with("select") && item.text != "tables");
+         (item.is(M::kLead, M::kLed) && !item.text.starts_with("open") && !item.text.starts_with("cho") &&
+          !item.text.starts_with("select") && item.text != "tables");
 }
 
 bool names_lead(const Item& item) {

@@ -15,10 +15,7 @@ namespace {
 
 using M = Meaning;
 
-bool is_mark(const Item& item) {
-  return item.meaning == M::kStop || item.meaning == M::kComma || item.meaning == M::kColon ||
-         item.meaning == M::kSemicolon;
-}
+bool is_mark(const Item& item) { return item.is(M::kStop, M::kComma) || item.is(M::kColon, M::kSemicolon); }
 
 // Where the part of a sentence ends, on one side of a place, that stands or falls with it: at a mark, or at an "and"
 // beyond which all is read.

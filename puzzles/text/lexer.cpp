@@ -156,9 +156,7 @@ class Lexer {
     const std::array kLast = {Meaning::kSuit, Meaning::kCards, Meaning::kRank, Meaning::kNumber, last};
     if (items_.empty() || std::ranges::find(kLast, items_.back().meaning) == kLast.end()) return false;
     const auto first = std::ranges::find(items_, items_.back().line, &Item::line);
-    const auto is_lead = [](const Item& item) {
-      return item.meaning == Meaning::kLead || item.meaning == Meaning::kLed;
-    };
+    const auto is_lead = [](const Item& item) { return item.is(Meaning::kLead, Meaning::kLed); };
     const auto colon = std::ranges::find_if_not(first, items_.end(), is_lead);
     constexpr std::ptrdiff_t kMost = 4;  // "seven of hearts"
     return colon != first && colon != items_.end() && colon->meaning == Meaning::kColon &&

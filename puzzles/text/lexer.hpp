@@ -26,6 +26,11 @@ struct Item {
   int column = 0;
   std::string text = {};  // in small letters
   std::string raw = {};
+
+  template <class... Meanings>
+  [[nodiscard]] bool is(Meanings... meanings) const {
+    return ((meaning == meanings) || ...);
+  }
 };
 
 // The language that most of the words are of.

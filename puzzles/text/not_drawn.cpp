@@ -89,8 +89,7 @@ std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract) {
         ++calls;
         passes += items[end].text.starts_with("p") || items[end].text == "all pass" ? 1 : 0;
         ++end;
-      } else if (calls > 0 &&
-                 (is_one_of(items[end], std::array{M::kComma, M::kStop, M::kAll}) || items[end].raw == "-")) {
+      } else if (calls > 0 && (items[end].is(M::kComma, M::kStop, M::kAll) || items[end].raw == "-")) {
         ++end;
       } else {
         break;
@@ -111,17 +110,17 @@ bool holds_other(const Story& story, const SpokenSentence& sentence, const std::
   const std::vector<Item>& items = story.items();
   const std::size_t begin = sentence.place.begin, end = sentence.place.end;
   for (std::size_t at = begin; at < end; ++at) {
-    if (!is_one_of(items[at], std::array{M::kSeat, M::kHe, M::kRole, M::kDummy, M::kYou, M::kPartner})) continue;
-    const bool before = at > begin && is_one_of(items[at - 1], std::array{M::kHave});
+    if (!items[at].is(M::kSeat, M::kHe, M::kRole, M::kDummy, M::kYou, M::kPartner)) continue;
+    const bool before = at > begin && items[at - 1].is(M::kHave);
     std::size_t verb = terms.past_fillers(at + 1);
     if (!before && !terms.is_any(verb, M::kHave, M::kHold, M::kWith, M::kGive) &&
         !(verb < end && (items[verb].text == "had" || items[verb].text == "were dealt")))
       continue;
     for (std::size_t card = verb; card < std::min(end, verb + kNear); ++card) {
-      if (is_one_of(items[card], std::array{M::kComma, M::kSemicolon})) break;
+      if (items[card].is(M::kComma, M::kSemicolon)) break;
       const auto named = terms.card(card);
       if (named && !(terms.is(at, M::kSeat) && holder_of(hands, named->first) == terms.seat_at(at))) return true;
-      if (is_one_of(items[card], std::array{M::kRank, M::kCards, M::kSuit, M::kCard}) && !named) return true;
+      if (items[card].is(M::kRank, M::kCards, M::kSuit, M::kCard) && !named) return true;
     }
   }
   return false;
@@ -167,8 +166,8 @@ bool orders_change(const Story& story, const SpokenSentence& sentence) {
     const std::size_t to = sentence.place.begin + clause.end;
     constexpr std::array<std::string_view, 12> kBefore = {"now", "then", "please", "let", "us",   "if",
                                                           "we",  "you",  "i",      "to",  "lets", "just"};
-    while (at < to && (is_word(item(at), kBefore) ||
-                       is_one_of(item(at), std::array{M::kComma, M::kAnd, M::kOrnament, M::kBut, M::kYou, M::kIf})))
+    while (at < to &&
+           (is_word(item(at), kBefore) || item(at).is(M::kComma, M::kAnd, M::kOrnament, M::kBut, M::kYou, M::kIf)))
       ++at;
     if (at >= to) continue;
     const auto rest = std::span(story.items()).subspan(at, to - at);
@@ -188,7 +187,7 @@ bool orders_change(const Story& story, const SpokenSentence& sentence) {
         ++cards;
         place = named->second - 1;
       }
-    if (cards > 1 && is_one_of(item(at), std::array{M::kMake})) return true;
+    if (cards > 1 && item(at).is(M::kMake)) return true;
   }
   return false;
 }

@@ -70,8 +70,7 @@ class Offer {
     const bool stated = inside && says_contract(story_, sentence, before, at, end);
     const bool named = story_.terms().is(end, M::kContract) || story_.terms().is(end, M::kBy);
     const bool so = story_.is_so(sentence, at);
-    const bool called =
-        inside && is_one_of(story_.items()[static_cast<std::size_t>(before)], std::array{M::kBid, M::kCall});
+    const bool called = inside && story_.items()[static_cast<std::size_t>(before)].is(M::kBid, M::kCall);
     if (called && !stated) return;
     bids_[{bid.level, bid.strain}] += (stated || named) && so ? kSaid : kNamed;
     if (!bid.doubled.empty()) doubled_[{bid.level, bid.strain}] = bid.doubled;

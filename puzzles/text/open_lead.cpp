@@ -47,7 +47,7 @@ bool asks_on_any_lead(const Story& story, const SpokenSentence& sentence, const 
   bool named = false, made = false;
   for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
     if (const auto bid = story.terms().bid(at)) {
-      if (bid->first.level != contract.bid.level || bid->first.strain != contract.bid.strain) return false;
+      if (!same(bid->first, contract.bid)) return false;
       named = true;
       at = bid->second - 1;
       continue;
@@ -56,7 +56,7 @@ bool asks_on_any_lead(const Story& story, const SpokenSentence& sentence, const 
     const bool defends =
         item.meaning == M::kSeat && seats.find(story.terms().seat_at(at)) % 2 != seats.find(contract.declarer) % 2;
     if (defends || is_one_of(item, kElse)) return false;
-    made |= is_one_of(item, std::array{M::kMake, M::kSucceed});
+    made |= item.is(M::kMake, M::kSucceed);
   }
   // Of a lead or a defence nothing is left.
   const auto left = [&](std::string_view word) { return rest->find(word) != std::string::npos; };
@@ -84,7 +84,7 @@ bool weighs_leads(const Story& story, std::size_t at, char leader) {
   const Extent clause = story.clause_at(next, next.place.begin);
   bool card = false;
   for (std::size_t place = clause.begin; place < clause.end; ++place)
-    card |= is_one_of(story.items()[place], std::array{M::kSuit, M::kSuits, M::kTrump, M::kRank, M::kCards});
+    card |= story.items()[place].is(M::kSuit, M::kSuits, M::kTrump, M::kRank, M::kCards);
   return is_word(story.items()[next.place.begin], kElse) || (supposes(next, true) && card);
 }
 
@@ -151,7 +151,7 @@ bool is_general(const Story& story, const SpokenSentence& sentence, std::size_t 
   const auto card = card_said_before(story.terms(), sentence.place.begin, at);
   if (!card || !card->card.rank.empty() || card->begin < sentence.place.begin + 2) return false;
   return story.items()[card->begin - 1].meaning == M::kA &&
-         is_one_of(story.items()[card->begin - 2], std::array{M::kWith, M::kOn, M::kAgainst});
+         story.items()[card->begin - 2].is(M::kWith, M::kOn, M::kAgainst);
 }
 
 bool is_advice(const Story& story, const SpokenSentence& sentence, std::size_t at, bool noun,

@@ -19,7 +19,7 @@ bool has_to(std::span<const Item> words) {
   for (std::size_t at = 1; at + 1 < words.size(); ++at)
     if (words[at].text == "to" && is_one_of(words[at + 1], kTaskAims) &&
         !(at + 2 < words.size() && words[at + 2].text == "sense") &&
-        is_one_of(words[at - 1], std::array{M::kSeat, M::kPair, M::kRole, M::kYou}))
+        words[at - 1].is(M::kSeat, M::kPair, M::kRole, M::kYou))
       return true;
   return false;
 }
@@ -32,7 +32,7 @@ bool gives_order(std::span<const Item> words, bool past, Language language) {
   std::size_t first = 0;
   while (first + 1 < words.size() &&
          (words[first].text == "now" || words[first].text == "please" || words[first].text == "can" ||
-          is_one_of(words[first], std::array{M::kComma, M::kYou, M::kOrnament, M::kFiller})))
+          words[first].is(M::kComma, M::kYou, M::kOrnament, M::kFiller)))
     ++first;
   // "That comes to nine tricks", "Making nine"
   const std::string_view verb = std::string_view(words[first].text).substr(0, words[first].text.find(' '));
@@ -53,7 +53,7 @@ bool holds_to(std::span<const Item> words) {
       return true;
     if (words[at].meaning != M::kHoldTo) continue;
     std::size_t next = at + 1;
-    while (next < words.size() && is_one_of(words[next], std::array{M::kFiller, M::kA, M::kMost, M::kLeast})) ++next;
+    while (next < words.size() && words[next].is(M::kFiller, M::kA, M::kMost, M::kLeast)) ++next;
     if (words[at].text != "auf" || (next < words.size() && words[next].meaning == M::kNumber)) return true;
   }
   return false;
@@ -73,9 +73,9 @@ bool limits_play(const SpokenSentence& sentence, std::span<const Item> words, La
   for (std::size_t at = 0; at < words.size(); ++at) {
     const bool musts = is_word(words[at], kMusts);
     if (leads && musts && words[at - 1].meaning == M::kAnd) return true;
-    leads |= is_one_of(words[at], std::array{M::kLead, M::kLed});
-    must = (must && !is_one_of(words[at], std::array{M::kComma, M::kHave})) || musts;
-    const bool none = is_one_of(words[at], std::array{M::kNone, M::kWithout, M::kNoTrump});  // "draw no trumps"
+    leads |= words[at].is(M::kLead, M::kLed);
+    must = (must && !words[at].is(M::kComma, M::kHave)) || musts;
+    const bool none = words[at].is(M::kNone, M::kWithout, M::kNoTrump);  // "draw no trumps"
     if (must && none && !told && std::ranges::any_of(words.subspan(at + 1), plays)) return true;
   }
   return false;
@@ -100,7 +100,7 @@ bool names_other_trick(std::span<const Item> words, int needed, Language languag
 bool supposes_first(std::span<const Item> words, Language language) {
   if (words.size() < 3 || (task_word(words.front(), language) & kShould) == 0) return false;
   const auto comma = std::ranges::find(words, M::kComma, &Item::meaning);
-  return is_one_of(words[1], std::array{M::kHe, M::kSeat}) && comma != words.end() &&
+  return words[1].is(M::kHe, M::kSeat) && comma != words.end() &&
          std::any_of(comma, words.end(), [&](const Item& each) {
            return each.meaning == M::kDo || (tone_of(each, language) & (kMethod | kSupposed)) != 0;
          });

@@ -31,6 +31,17 @@ bool turns(std::span<const Item> words, std::size_t at) {
 
 }  // namespace
 
+std::vector<Sentence> sentences_of(std::span<const Item> items) {
+  std::vector<Sentence> all;
+  for (std::size_t from = 0; from < items.size();) {
+    const auto stop = std::ranges::find(items.subspan(from), Meaning::kStop, &Item::meaning);
+    const auto to = static_cast<std::size_t>(stop - items.begin());
+    if (to > from) all.push_back({.begin = from, .end = to, .question = to < items.size() && items[to].closes});
+    from = to + 1;
+  }
+  return all;
+}
+
 Story::Story(const std::vector<Item>& items, const Table& table, const games::Game& game) : terms_(items, table, game) {
   bool away = false;
   for (const Sentence& place : sentences_of(items)) {
@@ -71,9 +82,9 @@ bool Story::is_so(const SpokenSentence& sentence, std::size_t at) const {
   const bool supposed = (tones_of(words, table().language) & kSupposed) != 0 && !method;
   if (supposed || turns(words, at - clause.begin)) return false;
   constexpr std::array<std::string_view, 7> kSuppose = {"suppose", "assume", "imagine", "let", "say", "had", "should"};
-  if (std::ranges::find(kSuppose, all[sentence.place.begin].text) != kSuppose.end()) return false;
+  if (is_word(all[sentence.place.begin], kSuppose)) return false;
   const auto from = sentence.place.begin;
-  const auto is_if = [](const Item& item) { return item.meaning == M::kIf || item.meaning == M::kExchange; };
+  const auto is_if = [](const Item& item) { return item.is(M::kIf, M::kExchange); };
   return std::ranges::none_of(all.subspan(from, clause.end - from), is_if);
 }
 

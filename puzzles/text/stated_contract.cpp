@@ -45,14 +45,14 @@ char subject_before(const Story& story, const SpokenSentence& sentence, std::ptr
   auto at = story.before(static_cast<std::size_t>(verb), sentence.place.begin);
   constexpr std::array<std::string_view, 5> kBecame = {"became", "becomes", "wurde", "devint", "werd"};
   while (at >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-         (is_one_of(item_at(story, at), std::array{M::kDo, M::kHave}) || is_declarer(item_at(story, at)) ||
+         (item_at(story, at).is(M::kDo, M::kHave) || is_declarer(item_at(story, at)) ||
           is_word(item_at(story, at), kBecame)))
     at = story.before(static_cast<std::size_t>(at), sentence.place.begin);
   if (at < static_cast<std::ptrdiff_t>(sentence.place.begin)) return 0;
   const Item& who = item_at(story, at);
   if (who.meaning == M::kSeat) return story.terms().seat_at(static_cast<std::size_t>(at));
   const std::string& seats = story.table().seats;
-  const char reader = is_one_of(who, std::array{M::kYou, M::kPartner}) ? seat_of_reader(story) : '\0';
+  const char reader = who.is(M::kYou, M::kPartner) ? seat_of_reader(story) : '\0';
   return reader == 0 || who.meaning == M::kYou ? reader : seats[(seats.find(reader) + 2) % seats.size()];
 }
 
@@ -140,7 +140,7 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
            std::ranges::any_of(kPlays, [&](std::string_view begins) { return each.text.starts_with(begins); });
   };
   if (word.meaning == M::kAgainst) return word.text != "over";
-  if (is_one_of(word, std::array{M::kContract, M::kDeclare, M::kDefend}) || is_play(word)) return true;
+  if (word.is(M::kContract, M::kDeclare, M::kDefend) || is_play(word)) return true;
   if ((word.meaning == M::kPlan && word.text.ends_with("play")) || word.text.starts_with("reach")) return true;
   if (word.meaning != M::kIn) return false;
   // "South is in 4♠", "you are declarer at four hearts", "landed in a 1NT contract"
@@ -150,15 +150,14 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
   constexpr std::array<std::string_view, 6> kLands = {"landed", "ended", "landet", "landete", "endete", "belandde"};
   const bool declarer = is_declarer(whoever);
   return declarer || is_word(whoever, kLands) || is_play(whoever) ||
-         is_one_of(whoever, std::array{M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare});
+         whoever.is(M::kSeat, M::kYou, M::kHe, M::kContract, M::kDeclare);
 }
 
 char owner_of_contract(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t at) {
   constexpr std::array<std::string_view, 5> kBeside = {"au", "im", "zum", "dans", "un"};
   const auto from = static_cast<std::ptrdiff_t>(sentence.place.begin);
   auto who = at - 1;
-  while (who >= from && (is_one_of(item_at(story, who), std::array{M::kFiller, M::kA, M::kIn}) ||
-                         is_word(item_at(story, who), kBeside)))
+  while (who >= from && (item_at(story, who).is(M::kFiller, M::kA, M::kIn) || is_word(item_at(story, who), kBeside)))
     --who;
   return who >= from && who < at - 1 && item_at(story, who).meaning == M::kSeat
              ? story.terms().seat_at(static_cast<std::size_t>(who))
@@ -187,8 +186,11 @@ char last_seat_before(const Story& story, const SpokenSentence& sentence, std::s
   return 0;
 }
 
-bool says_auction_ended(std::string_view words, Language language) {
-  return (task_words(words, language) & kEndsCalls) != 0;
+bool ends_auction_behind(const Story& story, const SpokenSentence& sentence, std::size_t from) {
+  std::size_t to = from;
+  while (to < sentence.place.end && !story.terms().bid(to)) ++to;
+  const auto words = std::span(story.items()).subspan(from, to - from);
+  return (task_words(padded(words), story.table().language) & kEndsCalls) != 0;
 }
 
 bool names_other_trumps(const Story& story, const SpokenSentence& sentence, char strain) {

@@ -45,8 +45,8 @@ namespace ouverte::puzzles::text {
 // The player named last before a place of a sentence, near it; 0 where none is.
 [[nodiscard]] char last_seat_before(const Story& story, const SpokenSentence& sentence, std::size_t at);
 
-// "… and all passed": whether words end the auction; each between blanks.
-[[nodiscard]] bool says_auction_ended(std::string_view words, Language language);
+// "… and all passed": whether what follows in a sentence ends the auction, before another bid is named.
+[[nodiscard]] bool ends_auction_behind(const Story& story, const SpokenSentence& sentence, std::size_t from);
 
 // "Suppose trumps are hearts": whether a sentence says that another suit than that of the contract is trumps.
 [[nodiscard]] bool names_other_trumps(const Story& story, const SpokenSentence& sentence, char strain);

@@ -39,7 +39,7 @@ std::string in_pairs(std::span<const Item> items) {
   std::string pairs;
   bool after_number = false, counted = false;  // "four jacks", "six tens": what a number counts says nothing
   for (const Item& item : items) {
-    if (counted && (item.meaning == M::kNumber || item.meaning == M::kRank)) {
+    if (counted && item.is(M::kNumber, M::kRank)) {
       counted = false;
       continue;
     }
@@ -81,7 +81,7 @@ std::string sets_told(std::span<const Item> sentence) {
       if (sets.empty()) return "";
       sets += base::str(after_seat ? ":" : ",", item.value);
       after_seat = false;
-    } else if (item.meaning == M::kUnknown || item.meaning == M::kTrick || item.meaning == M::kPoint) {
+    } else if (item.is(M::kUnknown, M::kTrick) || item.meaning == M::kPoint) {
       return "";
     }
   }
@@ -100,7 +100,7 @@ std::string sets_told(std::span<const Item> sentence) {
 games::Tags take_tags(std::vector<Item>& items) {
   games::Tags tags;
   for (std::size_t at = 0; at < items.size(); ++at) {
-    const bool begins = at == 0 || items[at - 1].meaning == M::kStop || items[at - 1].meaning == M::kSemicolon;
+    const bool begins = at == 0 || items[at - 1].is(M::kStop, M::kSemicolon);
     if (!begins) continue;
     std::size_t stop = at;
     while (stop < items.size() && items[stop].meaning != M::kStop) ++stop;

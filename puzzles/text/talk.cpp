@@ -57,9 +57,8 @@ class Clause {
   [[nodiscard]] bool supposes() const { return sounds(kSupposed) || in_hindsight(all_); }
   [[nodiscard]] bool is_present() const {
     return std::ranges::any_of(all_, [](const Item& item) {
-      return item.text.ends_with('s') &&
-             (is_one_of(item, kActs) || item.meaning == M::kHave || item.meaning == M::kHold ||
-              item.meaning == M::kNeed || item.text == "needs to");
+      return item.text.ends_with('s') && (is_one_of(item, kActs) || item.is(M::kHave, M::kHold) ||
+                                          item.meaning == M::kNeed || item.text == "needs to");
     });
   }
   [[nodiscard]] bool of_cards() const { return left(kOfCards) || sounds(kDoing); }
@@ -104,9 +103,7 @@ class Clause {
     return false;
   }
   [[nodiscard]] bool denies_bid() const {
-    const auto denies = [](const Item& item) {
-      return !item.used && (item.meaning == M::kNot || item.meaning == M::kCannot);
-    };
+    const auto denies = [](const Item& item) { return !item.used && (item.is(M::kNot, M::kCannot)); };
     bool bid = false;
     for (std::size_t at = 0; at < all_.size(); ++at) bid |= is_bid(all_, at);
     return bid && std::ranges::any_of(all_, denies) && !left(M::kMake) && !sounds(kCalling);
@@ -200,10 +197,8 @@ class Clause {
 
   // "…, not": all that the clause says.
   [[nodiscard]] bool is_denial() const {
-    return std::ranges::all_of(all_,
-                               [](const Item& item) {
-                                 return item.meaning == M::kNot || item.meaning == M::kFiller || item.meaning == M::kA;
-                               }) &&
+    return std::ranges::all_of(
+               all_, [](const Item& item) { return item.is(M::kNot, M::kFiller) || item.meaning == M::kA; }) &&
            has(M::kNot);
   }
   // "Lead: ♥K with East": more than rules have taken of who played a card.
@@ -332,7 +327,7 @@ Voice voice_of(Words sentence, bool question, Language language) {
   voice.opinion = (all & kOpinion) != 0;
   voice.past = (all & kPast) != 0;
   voice.calls = (all & kCalling) != 0;
-  const auto falls = [](const Item& item) { return item.meaning == M::kFall || item.meaning == M::kDown; };
+  const auto falls = [](const Item& item) { return item.is(M::kFall, M::kDown); };
   voice.falls = std::ranges::any_of(sentence, falls);
   // Also "Leave it to me", which says nothing.
   voice.commands = !question && (all & kPast) == 0 && sentence.size() > 1 && sentence[0].meaning == M::kUnknown &&

@@ -59,7 +59,4 @@ struct Extent {
 };
 [[nodiscard]] std::vector<Extent> clauses_of(std::span<const Item> sentence);
 
-// Numbers of tricks that such a sentence says can be won, which must agree with the task.
-[[nodiscard]] std::vector<int> tricks_spoken_of(std::span<const Item> sentence, const Voice& voice);
-
 }  // namespace ouverte::puzzles::text

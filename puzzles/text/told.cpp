@@ -277,7 +277,7 @@ std::vector<Hand> take_told_hands(std::vector<Item>& items, const Table& table, 
     // What is said of the player beside his cards stays: "South, who leads, holds".
     for (; at < piece->cards; ++at) {
       rest.push_back(items[at]);
-      if (items[at].meaning == M::kHold || items[at].meaning == M::kHave || at == piece->from) rest.back().used = true;
+      if (items[at].is(M::kHold, M::kHave) || at == piece->from) rest.back().used = true;
     }
     rest.push_back({.meaning = M::kStop, .line = items[piece->from].line});
     at = piece->to;

@@ -87,8 +87,6 @@ class ContractReader {
   [[nodiscard]] int line_of(const BidSaid& each) const { return story_.items()[each.begin].line; }
   [[nodiscard]] char seat_at(std::ptrdiff_t at) const { return story_.terms().seat_at(static_cast<std::size_t>(at)); }
 
-  static bool same(const Bid& one, const Bid& other) { return one.level == other.level && one.strain == other.strain; }
-
   void read_sentence(const SpokenSentence& sentence) {
     passes_out(sentence);
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
@@ -104,7 +102,7 @@ class ContractReader {
         read_stated(sentence, stated, end);
       at = end - 1;
       // "1NT by South, 3NT by North, all passed"
-      if (!calls_.empty() && calls_.back().begin == stated.begin) over_ |= ends_auction_behind(sentence, end);
+      if (!calls_.empty() && calls_.back().begin == stated.begin) over_ |= ends_auction_behind(story_, sentence, end);
     }
   }
 
@@ -128,10 +126,10 @@ class ContractReader {
   // "Bid", "raised", "opens".
   [[nodiscard]] bool says_call(const Item& does) const {
     constexpr std::array<std::string_view, 3> kOpens = {"open", "eroffn", "ouvr"};
-    const bool opens =
-        is_one_of(does, std::array{M::kLead, M::kLed}) &&
-        std::ranges::any_of(kOpens, [&](std::string_view begins) { return does.text.starts_with(begins); });
-    return opens || is_one_of(does, std::array{M::kBid, M::kCall});
+    const bool opens = does.is(M::kLead, M::kLed) && std::ranges::any_of(kOpens, [&](std::string_view begins) {
+                         return does.text.starts_with(begins);
+                       });
+    return opens || does.is(M::kBid, M::kCall);
   }
   [[nodiscard]] bool is_in_auction(const SpokenSentence& sentence, std::size_t at) const {
     const Extent clause = story_.clause_at(sentence, at);
@@ -202,8 +200,7 @@ class ContractReader {
   // "North opens one club", "South rebid 3NT": by whom, where a player is named.
   bool is_called(const SpokenSentence& sentence, BidSaid stated, std::size_t end) {
     auto verb = story_.before(stated.begin, sentence.place.begin);
-    while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-           is_one_of(item(verb), std::array{M::kDo, M::kWith, M::kIn, M::kIt}))
+    while (verb >= static_cast<std::ptrdiff_t>(sentence.place.begin) && item(verb).is(M::kDo, M::kWith, M::kIn, M::kIt))
       verb = story_.before(static_cast<std::size_t>(verb), sentence.place.begin);
     if (verb < static_cast<std::ptrdiff_t>(sentence.place.begin)) return false;
     // "South went on to 6♠", "sprang auf 6♠"
@@ -218,7 +215,7 @@ class ContractReader {
     stated.seat = subject_before(story_, sentence, verb);
     if (end < sentence.place.end && item(static_cast<std::ptrdiff_t>(end)).meaning == M::kOr) disagree_ = true;
     // "South bid the spade game and all passed"
-    if (ends_auction_behind(sentence, end)) {
+    if (ends_auction_behind(story_, sentence, end)) {
       over_ = true;
       state({.bid = stated.bid, .seat = '\0', .begin = stated.begin});
     }
@@ -234,17 +231,11 @@ class ContractReader {
     if (at + 1 < story_.items().size() && is(verb + 1, kTo)) return is(verb, kGoes);
     return at > sentence.place.begin && is(verb, kTo) && is(verb - 1, kGoes);
   }
-  [[nodiscard]] bool ends_auction_behind(const SpokenSentence& sentence, std::size_t from) const {
-    std::string words;
-    for (std::size_t at = from; at < sentence.place.end && !story_.terms().bid(at); ++at)
-      words += " " + story_.items()[at].text;
-    return says_auction_ended(words + " ", story_.table().language);
-  }
   void passes_out(const SpokenSentence& sentence) {
     std::size_t from = sentence.place.begin;
     for (std::size_t at = from; at < sentence.place.end; ++at)
       if (const auto bid = story_.terms().bid(at)) from = bid->second;
-    if (!calls_.empty()) over_ |= ends_auction_behind(sentence, from);
+    if (!calls_.empty()) over_ |= ends_auction_behind(story_, sentence, from);
   }
 
   // "The contract is 4♠", "South plays 4♠", "against four hearts", "4♠ by South", "his 4♠ contract".
@@ -267,8 +258,7 @@ class ContractReader {
     if (at >= from && item(at).meaning == M::kRole && item(at).value == static_cast<int>(Who::kDefenders))
       skip(M::kRole);
     bool says = at >= from && says_contract(story_, sentence, at, stated.begin, end);
-    if (says && owner == 0 && is_one_of(item(at), std::array{M::kPlay, M::kDeclare}))
-      owner = subject_before(story_, sentence, at);
+    if (says && owner == 0 && item(at).is(M::kPlay, M::kDeclare)) owner = subject_before(story_, sentence, at);
     if (says && item(at).meaning == M::kIn) {
       owner = subject_before(story_, sentence, at);
       // "South landed in 4♠"
@@ -303,7 +293,7 @@ class ContractReader {
     if (lists_calls(story_, sentence) && after + 1 < sentence.place.end && terms.is(after, M::kBy) &&
         terms.is(after + 1, M::kSeat)) {
       stated.seat = terms.seat_at(after + 1);
-      if (ends_auction_behind(sentence, end)) over_ = true;
+      if (ends_auction_behind(story_, sentence, end)) over_ = true;
       calls_.push_back(stated);
       return;
     }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "puzzles/text/auction.hpp"
@@ -44,5 +45,11 @@ struct BidsSaid {
 
 // Where a story tells a contract, and none that it tells is that of the auction, or it is another player's.
 [[nodiscard]] std::optional<std::size_t> contract_contradicted(const Story& story, const Auction& drawn);
+
+// Where no auction is drawn, all that is said of contracts is weighed, in whatever words (evidence.cpp).
+// The contract and its declarer, if two pieces of evidence support it and nothing as strong speaks for another;
+// `leader`: who is said to lead, or holds the card that was led; 0 where nobody is.
+[[nodiscard]] std::variant<Auction, std::size_t> contract_weighed(const Story& story, const std::vector<Hand>& hands,
+                                                                  char leader);
 
 }  // namespace ouverte::puzzles::text

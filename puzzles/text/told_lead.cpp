@@ -219,8 +219,7 @@ class LeadReader {
     constexpr std::array<std::string_view, 6> kIs = {"is", "was", "ist", "war", "est", "fut"};
     const bool owned_is = owned && colon < sentence.place.end && is_word(item(colon), kIs);
     if (owned_is) next = colon + 1;
-    for (; next < sentence.place.end && is_one_of(item(next), std::array{M::kFiller, M::kA, M::kOf}); ++next)
-      of |= terms_.is(next, M::kOf);
+    for (; next < sentence.place.end && item(next).is(M::kFiller, M::kA, M::kOf); ++next) of |= terms_.is(next, M::kOf);
     // "East's lead is the ♦A", and not "his best lead"
     constexpr std::array<std::string_view, 7> kWhose = {"the", "s", "his", "her", "das", "der", "l'"};
     const bool whose = at == sentence.place.begin || is_word(item(at - 1), kWhose) ||
@@ -311,9 +310,7 @@ class LeadReader {
     const bool pronoun = subject.meaning == M::kHe;
     if (!seat && !left && !pronoun) {
       // "Declarer led a heart": a trick was won before; "to lead", "should lead": nobody did.
-      if (is_one_of(subject, std::array{M::kDummy, M::kYou, M::kRole, M::kUnknown}) && so &&
-          item(at).meaning == M::kLed)
-        played_ = true;
+      if (subject.is(M::kDummy, M::kYou, M::kRole, M::kUnknown) && so && item(at).meaning == M::kLed) played_ = true;
       return;
     }
     if (!so) {
@@ -379,8 +376,7 @@ class LeadReader {
   [[nodiscard]] std::ptrdiff_t subject(const SpokenSentence& sentence, std::size_t at) const {
     const auto from = static_cast<std::ptrdiff_t>(story_.clause_at(sentence, at).begin);
     auto who = static_cast<std::ptrdiff_t>(at) - 1;
-    while (who >= from &&
-           is_one_of(item(who), std::array{M::kFiller, M::kOrnament, M::kHave, M::kUnknown, M::kAlready}) &&
+    while (who >= from && item(who).is(M::kFiller, M::kOrnament, M::kHave, M::kUnknown, M::kAlready) &&
            !(who > from && item(who).meaning == M::kUnknown && item(who).raw.size() > 1 && item(who).raw[0] <= 'Z' &&
              item(who).raw[0] >= 'A'))
       --who;

@@ -148,7 +148,7 @@ unsigned tone_of(const Item& item, Language language) {
     all |= tone_in(known, std::string_view(item.text).substr(from, to - from));
     from = to + 1;
   }
-  if (item.meaning == M::kLead || item.meaning == M::kLed) all &= ~unsigned{kResult};  // "kicks off"
+  if (item.is(M::kLead, M::kLed)) all &= ~unsigned{kResult};  // "kicks off"
   return all;
 }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <string>
 
-#include "puzzles/text/evidence.hpp"
 #include "puzzles/text/spoken.hpp"
 #include "puzzles/text/talk.hpp"
 #include "puzzles/text/told_contract.hpp"

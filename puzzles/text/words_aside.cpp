@@ -59,7 +59,7 @@ bool names_nothing(Words clause, bool you_play, Language language) {
   for (const Item& item : clause) {
     const bool me = item.meaning == M::kYou && !you_play && item.text != "you" && item.text != "your hand";
     if (item.used || is_one_of(item, kThings) || is_one_of(item, kAnybody) || item.meaning == M::kIt) return false;
-    if ((item.meaning == M::kYou && !me) || item.meaning == M::kBeat || item.meaning == M::kFall) return false;
+    if ((item.meaning == M::kYou && !me) || item.is(M::kBeat, M::kFall)) return false;
     if ((tone_of(item, language) & (kDoing | kAlter | kRule)) != 0) return false;
     other |= is_other_word(item, language);
   }
@@ -84,7 +84,7 @@ bool is_best_play(Words words) {
     if (item.used || (!praises && !is_one_of(item, kMay))) return false;
     well |= praises;
     may |= item.meaning == M::kDo;
-    acts |= item.meaning == M::kPlay || item.meaning == M::kDefend || item.meaning == M::kIt;
+    acts |= item.is(M::kPlay, M::kDefend) || item.meaning == M::kIt;
   }
   return well || (may && !acts && words.front().meaning == M::kIf);
 }
@@ -94,8 +94,7 @@ bool is_answer(Words words) {
   constexpr std::array<std::string_view, 4> kIfs = {"if", "wenn", "si", "als"};
   return words.size() > 1 && words.size() < 5 && says_one_of(words.front(), kIfs) &&
          std::ranges::all_of(words.subspan(1), [](const Item& item) {
-           return !item.used && (item.meaning == M::kIt || item.meaning == M::kFiller || item.meaning == M::kNot ||
-                                 item.meaning == M::kDo || item.text == "so");
+           return !item.used && (item.is(M::kIt, M::kFiller) || item.is(M::kNot, M::kDo) || item.text == "so");
          });
 }
 

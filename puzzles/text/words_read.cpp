@@ -169,13 +169,12 @@ void WordsReader::take(Match& match) {
   after_card_ = cards || (after_card_ && match.does == Does::kNothing);
   if (!match.sides.empty()) {
     last_subject_ = match.side_first ? match.sides.front() : match.sides.back();
-    last_was_third_person_ =
-        std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                    items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
-                      return (item.meaning == M::kLead || item.meaning == M::kPlay || item.meaning == M::kTake ||
-                              item.meaning == M::kMake || item.meaning == M::kHold || item.meaning == M::kDeclare) &&
-                             item.text.ends_with('s');
-                    });
+    last_was_third_person_ = std::any_of(
+        items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+        items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+          return (item.is(M::kLead, M::kPlay) || item.is(M::kTake, M::kMake) || item.is(M::kHold, M::kDeclare)) &&
+                 item.text.ends_with('s');
+        });
     for (const Side& side : match.sides)
       if (side.who == Who::kSeats || side.who == Who::kDeclarer || side.who == Who::kDefenders)
         mentioned_.push_back(side);

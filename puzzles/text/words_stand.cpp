@@ -31,11 +31,10 @@ bool WordsReader::restricts_task(const Match& match) const {
   constexpr std::array<std::string_view, 3> kWhen = {"when", "if", "whenever"};
   const Item& first = items_[match.begin];
   if (first.meaning != M::kIf) return true;
-  const bool either =
-      std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
-                  items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
-                    return item.meaning == M::kAny || item.meaning == M::kEvery || item.text.starts_with("either");
-                  });
+  const bool either = std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(match.begin),
+                                  items_.begin() + static_cast<std::ptrdiff_t>(match.end), [](const Item& item) {
+                                    return item.is(M::kAny, M::kEvery) || item.text.starts_with("either");
+                                  });
   return either && std::ranges::find(kWhen, first.text) != kWhen.end() && last_ && *last_ >= Does::kTakes &&
          match.begin > 0 && items_[match.begin - 1].used;
 }

@@ -22,6 +22,27 @@ std::vector<char> used_in(std::span<const Item> sentence) {
   return used;
 }
 
+// Numbers of tricks that a sentence says can be won, which must agree with the task.
+std::vector<int> tricks_spoken_of(std::span<const Item> sentence, const Voice& voice) {
+  std::vector<int> numbers;
+  // "Could he have made eleven tricks?"
+  const bool asks = voice.asks && voice.supposed && sentence.front().meaning == M::kDo;
+  if (((voice.past || voice.supposed) && !asks) || voice.counts) return numbers;
+  constexpr std::array kAims = {M::kTake, M::kMake, M::kNeed, M::kDo, M::kWon, M::kScore};
+  const auto aims = [&](const Item& item) { return is_one_of(item, kAims); };
+  if (std::ranges::none_of(sentence, aims)) return numbers;
+  for (std::size_t at = 0; at + 1 < sentence.size(); ++at) {
+    if (sentence[at].meaning == M::kLose || sentence[at].meaning == M::kLost) return {};
+    std::size_t next = at + 1;
+    while (next < sentence.size() && (sentence[next].meaning == M::kFiller || sentence[next].meaning == M::kMore ||
+                                      sentence[next].meaning == M::kLast || sentence[next].meaning == M::kOf))
+      ++next;
+    if (sentence[at].meaning == M::kNumber && next < sentence.size() && sentence[next].meaning == M::kTrick)
+      numbers.push_back(sentence[at].value);
+  }
+  return numbers;
+}
+
 // "South to win …", and not "South won, crossed to dummy …".
 bool is_to_do(std::span<const Item> sentence) {
   constexpr std::array kAims = {M::kMake, M::kTake, M::kWon, M::kBeat, M::kLose, M::kLost, M::kScore, M::kSucceed};
@@ -34,15 +55,13 @@ bool is_to_do(std::span<const Item> sentence) {
 }
 
 // Words beside a task that do not change it: "What is the best play to make four spades?".
-bool is_soft(const Item& item) {
-  return item.meaning == M::kAny || item.meaning == M::kPlay || item.meaning == M::kHave;
-}
+bool is_soft(const Item& item) { return item.is(M::kAny, M::kPlay) || item.meaning == M::kHave; }
 
 // Whether words that are not read stand beside those of a rule, without a mark between them.
 bool tells_more_of_task(std::span<const Item> sentence) {
   bool used = false, more = false;
   for (const Item& item : sentence) {
-    if (item.meaning == M::kComma || item.meaning == M::kSemicolon) {
+    if (item.is(M::kComma, M::kSemicolon)) {
       if (used && more) return true;
       used = more = false;
     }
@@ -66,7 +85,7 @@ bool is_of_defence(std::span<const Item> sentence, char you, const std::string& 
   // Not "against any defence", which rules take.
   return defender || (named && others) || std::ranges::any_of(sentence, [](const Item& item) {
            if (item.used && item.meaning == M::kRole) return false;
-           return item.meaning == M::kDefend || item.meaning == M::kBeat ||
+           return item.is(M::kDefend, M::kBeat) ||
                   (item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer));
          });
 }
@@ -160,7 +179,7 @@ void WordsReader::find_questions(const std::vector<Sentence>& sentences) {
 bool WordsReader::begins_analysis(std::size_t from, std::size_t to, const Facts& before) const {
   if (!last_asked_ || from <= *last_asked_ || known_.analysis) return false;
   const std::span sentence = std::span(items_).subspan(from, to - from);
-  const auto leads = [](const Item& item) { return item.meaning == M::kLead || item.meaning == M::kLed; };
+  const auto leads = [](const Item& item) { return item.is(M::kLead, M::kLed); };
   const bool lead_told = !before.given.empty() || before.leads || known_.plays;
   if (!lead_told && std::ranges::any_of(sentence, leads)) return false;
   return tells_line(sentence, table_.language);
