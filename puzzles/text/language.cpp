@@ -141,6 +141,8 @@ std::vector<Line> with_english_letters(std::vector<Line> lines, Language languag
   };
   for (Line& line : lines) {
     std::string& text = line.text;
+    // "Führen: ♥K", as machines translate "Lead:".
+    if (language == Language::kGerman && text.starts_with("Fuhren:")) text.replace(0, 6, "Ausspiel");
     bool cards_before = false;  // the word before is cards, a sign or a suit's name
     bool first = true;
     for (std::size_t at = 0; (at = text.find_first_not_of(" |/", at)) != std::string::npos;) {
