@@ -16,6 +16,8 @@ inline constexpr std::array kAccelerators = {Accelerator{"table", &Switches::tab
                                              Accelerator{"equivalence", &Switches::equivalence},
                                              Accelerator{"order", &Switches::order},
                                              Accelerator{"refutations", &Switches::refutations},
-                                             Accelerator{"foresight", &Switches::foresight}};
+                                             Accelerator{"foresight", &Switches::foresight},
+                                             Accelerator{"bonuses", &Switches::bonuses},
+                                             Accelerator{"joint", &Switches::joint}};
 
 }  // namespace ouverte::search

@@ -20,6 +20,8 @@ struct Switches {
   bool order = true;        // try likely cards first
   bool refutations = true;  // try first the card that decided a similar position
   bool foresight = true;    // try first a card after which the end of the trick is known, if it goes as is likely
+  bool bonuses = true;      // let go of bonuses that nobody can come to any more
+  bool joint = true;        // ask for points and payment at once where both are wanted
 
   friend constexpr bool operator==(const Switches&, const Switches&) = default;
 };

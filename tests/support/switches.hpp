@@ -7,7 +7,8 @@ namespace ouverte::support {
 
 inline constexpr unsigned kSwitchSets = 32;
 
-// The set of this number, one bit each. Foresight, which does nothing in small endings, is on.
+// The set of this number, one bit each. Foresight, which does nothing in small endings, is on, and what helps
+// Dreiertarock alone.
 constexpr search::Switches switches_of(unsigned bits) {
   return {.table = (bits & 1) != 0,
           .bounds = (bits & 2) != 0,

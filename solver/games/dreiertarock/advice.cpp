@@ -64,7 +64,7 @@ std::vector<ExchangeChoice> choices_of(const Dealt& dealt, Seat declarer, const 
 }
 
 Advice::Advice(const Dealt& dealt, const search::Options& options, Tick tick)
-    : dealt_(dealt), search_(options), tick_(std::move(tick)) {
+    : dealt_(dealt), search_(options), joint_(options.switches.joint), tick_(std::move(tick)) {
   std::array<CardSet, kPlayers> cards = dealt.hands;
   for (CardSet& hand : cards) hand |= dealt.talon[0] | dealt.talon[1];
   search_.expect(cards);
@@ -127,35 +127,43 @@ bool Advice::beats(const Start& start, Interval& best, Interval& known) {
   return better;
 }
 
-// It begins above the likely points and goes down until a number is reached together with its payment. Near the likely
-// points a no is followed by the question about points alone.
-bool Advice::ask_together(const Likely& likely, const Start& counted, const Start& paid, ExchangeChoice& choice) {
-  constexpr int kDoubtful = 2;
-  const std::vector<int> payments = search_.values(paid.game);
-  const int first = std::clamp(likely.points + kHopeful, 1, kAllPoints);
-  bool reached = false;
+// It begins above the likely points.
+bool Advice::ask_together(const Pair& pair, ExchangeChoice& choice) {
+  const int first = std::clamp(pair.likely.points + kHopeful, 1, kAllPoints);
   search_.budget().start();
   try {
-    for (int goal = first; goal >= 1 && goal <= choice.points.upper; goal += reached ? 1 : -1) {
-      const int payment = rounded_down(payments, std::max(likely.payment(paid, goal), payments.front()));
-      if (search_.reaches_both(paid.game, paid.state, payment, goal)) {
-        choice.points.lower = goal;
-        choice.payment.lower = std::max(choice.payment.lower, payment);
-        if (goal < first) return true;
-        reached = true;
-      } else if (reached) {
-        return true;
-      } else if (goal <= likely.points + kDoubtful) {
-        if (search_.reaches(counted.game, counted.state, goal)) {
-          choice.points.lower = goal;
-          return false;
-        }
-        choice.points.upper = goal - 1;
-      }
-    }
+    if (!fall_together(pair, first, choice)) return false;
+    if (choice.points.lower == first) rise_together(pair, first + 1, choice);
   } catch (const search::Stopped&) {
     stopped_ = true;
   }
+  return true;
+}
+
+// Near the likely points a no is followed by the question about points alone.
+bool Advice::fall_together(const Pair& pair, int goal, ExchangeChoice& choice) {
+  constexpr int kDoubtful = 2;
+  for (; goal >= 1 && !reaches_together(pair, goal, choice); --goal) {
+    if (goal > pair.likely.points + kDoubtful) continue;
+    if (search_.reaches(pair.counted.game, pair.counted.state, goal)) {
+      choice.points.lower = goal;
+      return false;
+    }
+    choice.points.upper = goal - 1;
+  }
+  return true;
+}
+
+void Advice::rise_together(const Pair& pair, int goal, ExchangeChoice& choice) {
+  while (goal <= choice.points.upper && reaches_together(pair, goal, choice)) ++goal;
+}
+
+bool Advice::reaches_together(const Pair& pair, int goal, ExchangeChoice& choice) {
+  const std::vector<int> payments = search_.values(pair.paid.game);
+  const int payment = rounded_down(payments, std::max(pair.likely.payment(pair.paid, goal), payments.front()));
+  if (!search_.reaches_both(pair.paid.game, pair.paid.state, payment, goal)) return false;
+  choice.points.lower = goal;
+  choice.payment.lower = std::max(choice.payment.lower, payment);
   return true;
 }
 
@@ -169,14 +177,16 @@ void Advice::solve(const Written& written, std::vector<ExchangeChoice>& choices)
   std::array<Before, 2> before;
   for (std::size_t place = 0; place < choices.size(); ++place) {
     ExchangeChoice& choice = choices[place];
-    const Start counted = *start(written, choice, Objective::kPoints),
-                paid = *start(written, choice, Objective::kPayment);
+    Pair pair{.counted = *start(written, choice, Objective::kPoints),
+              .paid = *start(written, choice, Objective::kPayment),
+              .likely = {}};
+    const auto& [counted, paid, likely] = pair;
     choice.points = range_of(search_.values(counted.game));
     choice.payment = range_of(search_.values(paid.game));
     const auto near = likely_points(std::span(choices).first(place), choice);
     auto& [less, in_vain] = before[static_cast<std::size_t>(choice.taken)];
-    const Likely likely{.points = near.value_or(search_.guess(counted.game, counted.state)), .less = less};
-    if (in_vain < kPatience && !ask_together(likely, counted, paid, choice)) ++in_vain;
+    pair.likely = {.points = near.value_or(search_.guess(counted.game, counted.state)), .less = less};
+    if (joint_ && in_vain < kPatience && !ask_together(pair, choice)) ++in_vain;
     narrow(counted, choice.points.lower > 0 ? choice.points.lower + 1 : likely.points + kHopeful, choice.points);
     narrow(paid, likely.payment(paid, choice.points.lower), choice.payment);
     less += likely.payment(paid, choice.points.lower) - choice.payment.lower;

@@ -73,15 +73,27 @@ class Advice {
   void narrow(const Start& start, int guess, search::Interval& known);
   // What is likely of a choice: so many points, and of the payment that they alone make so much less, for bonuses.
   struct Likely {
-    int points;
-    int less;
+    int points = 0;
+    int less = 0;
     [[nodiscard]] int payment(const Start& paid, int with) const {
       return paid.game.worth({.points = with, .tricks = kAllTricks / 2}) - less;
     }
   };
+  // A choice asked about for points and for payment.
+  struct Pair {
+    Start counted;
+    Start paid;
+    Likely likely;
+  };
   // Narrows points and payment of a choice by questions about both at once. False if the points that it is sure of are
   // too many for that.
-  bool ask_together(const Likely& likely, const Start& counted, const Start& paid, ExchangeChoice& choice);
+  bool ask_together(const Pair& pair, ExchangeChoice& choice);
+  // Asks for `goal` points together with their payment, then for less and less until so many are reached; false if the
+  // points alone are. And for more and more, while they are reached.
+  bool fall_together(const Pair& pair, int goal, ExchangeChoice& choice);
+  void rise_together(const Pair& pair, int goal, ExchangeChoice& choice);
+  // Whether so many points and the payment that goes with them are reached by one play.
+  bool reaches_together(const Pair& pair, int goal, ExchangeChoice& choice);
   // Whether the value is `goal` or more; nothing where a limit strikes first.
   [[nodiscard]] std::optional<bool> reaches(const Start& start, int goal);
   // Whether the value is above `best.lower`; if it is, `best` becomes what is known of it, and else `known.upper`
@@ -92,6 +104,7 @@ class Advice {
 
   Dealt dealt_;
   Search search_;
+  bool joint_;
   Tick tick_;
   bool stopped_ = false;
 };

@@ -16,12 +16,13 @@ static_assert(std::uint64_t{Target::kJoint} << Likeness::kKindAt == Likeness::kJ
 
 }  // namespace
 
-PointSearch::PointSearch(const Game& game, const Targets& targets)
+PointSearch::PointSearch(const Game& game, const Targets& targets, Idle idle)
     : targets_(targets),
       game_(game),
       name_(game.contract().name),
       alone_(cards::index(game.alone())),
-      alone_maximises_(game.maximisers().has(game.alone())) {}
+      alone_maximises_(game.maximisers().has(game.alone())),
+      idle_(idle) {}
 
 PointSearch::State PointSearch::state_of(const dreiertarock::State& position) const {
   State state;
@@ -83,6 +84,7 @@ Bonuses PointSearch::after_trick(const State& state) const {
 
 // Whoever has trumps alone plays one to the last trick, so that the Pagat of another does not take it.
 Bonuses PointSearch::without_idle_bonuses(const State& state, Bonuses bonuses) const {
+  if (idle_ == Idle::kKept) return bonuses;
   if (bonuses.pagat() == Bonuses::Pagat::kOpen && targets_.idle_if_not_taken(bonuses))
     for (const CardSet hand : state.hands)
       if (kTrumps.holds(hand) && !hand.has(kPagat)) bonuses.set(Bonuses::Pagat::kNo);

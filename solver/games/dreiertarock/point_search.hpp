@@ -57,8 +57,11 @@ class PointSearch {
     static constexpr std::array<std::uint8_t, 5> kNext = {0, 1, 2, 0, 1};
   };
 
+  // Bonuses that nobody can come to any more.
+  enum class Idle : std::uint8_t { kLetGo, kKept };
+
   // The caller guarantees that the targets outlive the search.
-  PointSearch(const Game& game, const Targets& targets);
+  PointSearch(const Game& game, const Targets& targets, Idle idle = Idle::kLetGo);
 
   // The same position for the search. `position` is of the trick that the targets were made for.
   [[nodiscard]] State state_of(const dreiertarock::State& position) const;
@@ -130,6 +133,7 @@ class PointSearch {
   Name name_;
   int alone_;
   bool alone_maximises_;
+  Idle idle_;
 };
 
 }  // namespace ouverte::games::dreiertarock

@@ -99,7 +99,8 @@ class PointEngine {
   static constexpr int kHopeful = 12;
 
   bool reaches(const Game& game, const State& state, const Targets& targets) {
-    const PointSearch search(game, targets);
+    const PointSearch search(game, targets,
+                             means_.switches.bonuses ? PointSearch::Idle::kLetGo : PointSearch::Idle::kKept);
     return alpha_beta_.bound(search, search.state_of(state), 0) >= 0;
   }
 

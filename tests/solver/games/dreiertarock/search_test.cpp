@@ -20,7 +20,11 @@ namespace {
 
 std::vector<search::Switches> all_switches() {
   std::vector<search::Switches> all;
-  for (unsigned bits = 0; bits < support::kSwitchSets; ++bits) all.push_back(support::switches_of(bits));
+  for (unsigned bits = 0; bits < support::kSwitchSets; ++bits)
+    for (const bool bonuses : {false, true}) {
+      all.push_back(support::switches_of(bits));
+      all.back().bonuses = bonuses;
+    }
   return all;
 }
 

@@ -69,6 +69,20 @@ TEST(DreiertarockTableTest, EveryLegalChoiceIsRankedByItsValue) {
   }
 }
 
+TEST(DreiertarockTableTest, ChoicesAreWorthTheSameWithoutWhatIsForDreiertarockAlone) {
+  const auto whole = the_game().table(short_of_trumps(), {}, {}, small(), nullptr);
+  ASSERT_TRUE(whole.ok()) << whole.status();
+  for (const bool bonuses : {false, true})
+    for (const bool joint : {false, true}) {
+      search::Options options = small();
+      options.switches.bonuses = bonuses;
+      options.switches.joint = joint;
+      const auto table = the_game().table(short_of_trumps(), {}, {}, options, nullptr);
+      ASSERT_TRUE(table.ok()) << table.status();
+      EXPECT_EQ(table->json, whole->json) << bonuses << joint;
+    }
+}
+
 TEST(DreiertarockTableTest, TheDealsObjectiveSaysWhatIsBest) {
   games::Setup deal = short_of_trumps();
   deal.objective = "points";
