@@ -24,6 +24,9 @@ class RefutationTable {
     return entry.move;
   }
 
+  // Says that a move will be looked for soon.
+  void prefetch(std::uint64_t likeness) const { __builtin_prefetch(&entries_[likeness >> shift_]); }
+
   void remember(std::uint64_t likeness, const Move& move) {
     const Entry fresh{tag_of(likeness), move};
     if (entries_[likeness >> shift_].tag != fresh.tag && ++overwritten_ > entries_.size() && entries_.size() < kMost)

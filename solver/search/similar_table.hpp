@@ -54,19 +54,23 @@ class SimilarTable {
 
   void prefetch(const SimilarKey& key) const { buckets_.prefetch(key.hash); }
 
-  // What is known of the sum still to come.
-  [[nodiscard]] Interval find(const SimilarKey& key) const {
+  // What is known of the sum still to come, as far as it decides whether that is at least `goal`: facts that leave it
+  // open are passed over.
+  [[nodiscard]] Interval find(const SimilarKey& key, int goal) const {
+    const int needed = goal - key.sure;
     Interval known{kLeast, kMost};
     for (const SimilarFact& fact : buckets_[buckets_.home_of(key.hash)]) {
       if (fact.alike == 0) break;
+      const int lower = fact.lower(), upper = fact.upper();
+      if (lower < needed && upper >= needed) continue;
       const Likes position = fact.position();
       if (position == key.position) {
-        known.lower = std::max(known.lower, fact.lower());
-        known.upper = std::min(known.upper, fact.upper());
-      } else if ((fact.lower() > known.lower || fact.upper() < known.upper) && Likeness::same(position, key.position)) {
+        known.lower = std::max(known.lower, lower);
+        known.upper = std::min(known.upper, upper);
+      } else if ((lower > known.lower || upper < known.upper) && Likeness::same(position, key.position)) {
         const Slack slack = Likeness::slack(key.position, position);
-        known.lower = std::max(known.lower, fact.lower() - slack.below);
-        known.upper = std::min(known.upper, fact.upper() + slack.above);
+        known.lower = std::max(known.lower, lower - slack.below);
+        known.upper = std::min(known.upper, upper + slack.above);
       }
     }
     return {known.lower + key.sure, known.upper + key.sure};

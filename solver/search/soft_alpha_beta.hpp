@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <new>
 #include <optional>
 #include <utility>
 
@@ -67,7 +68,8 @@ class Choices {
 //   distinct(state, choices)        without moves that others do as well as (equivalence)
 //   order(state, choices)           sets the score of each move (order)
 //   likeness(state)                 a hash: alike positions are often decided by one move (refutations)
-// `Table` has find(key), an interval, and store(key, bound, reached, cost), both of what is still to come.
+// `Table` has find(key, goal), an interval as far as it decides whether the goal is reached, and store(key, bound,
+// reached, cost), all of what is still to come.
 template <class G, class Table>
 class SoftAlphaBeta {
  public:
@@ -97,11 +99,17 @@ class SoftAlphaBeta {
   [[nodiscard]] bool decided(const Interval& known) const { return known.lower >= goal_ || known.upper < goal_; }
   [[nodiscard]] int verdict(const Interval& known) const { return known.lower >= goal_ ? known.lower : known.upper; }
 
+  // A key that is made where it stays: a copy would wait for what was just written.
+  union KeyPlace {
+    KeyPlace() {}
+    Key key;
+  };
+
   // What is seen of the positions after the moves of one: moves are numbered as they lie.
   struct Children {
     boost::container::static_vector<State, List::kMost> states;
-    boost::container::static_vector<Key, List::kMost> keys;
-    std::array<int, List::kMost> bounds;  // of those tried; they failed
+    std::array<KeyPlace, List::kMost> keys;  // of those that were open
+    std::array<int, List::kMost> bounds;     // of those tried; they failed
     std::uint32_t open = 0;
     std::uint32_t tried = 0;
     static_assert(List::kMost <= 32, "a bit a move");
@@ -112,7 +120,7 @@ class SoftAlphaBeta {
     }
   };
 
-  int visit(const State& state, const Key* known_key = nullptr) {
+  int visit(const State& state) {
     budget_.node();
     const G& game = *game_;
 
@@ -125,20 +133,35 @@ class SoftAlphaBeta {
 
     // 3 Table
     if (!switches_.table || !game.keyed(state)) return try_moves(state);
-    const Key key = known_key != nullptr ? *known_key : game.key(state);
-    const int banked = game.banked(state);
-    if (const Interval known = from(banked, table_.find(key)); decided(known)) return verdict(known);
+    const Key key = game.key(state);
+    if (const Interval known = look_up(state, key); decided(known)) return verdict(known);
+    return search(state, key);
+  }
 
+  // A child of which bounds, and the table, did not decide. Since then its siblings may have been searched.
+  int visit_child(const State& state, const Key& key, bool siblings) {
+    budget_.node();
+    if (game_->over(state)) return game_->value(state);
+    if (siblings)
+      if (const Interval known = look_up(state, key); decided(known)) return verdict(known);
+    return search(state, key);
+  }
+
+  int search(const State& state, const Key& key) {
     // 4 Moves
     const std::uint64_t before = budget_.nodes();
     const int found = try_moves(state);
 
     // 5 Store
-    table_.store(key, found - banked, found >= goal_, budget_.nodes() - before);
+    table_.store(key, found - game_->banked(state), found >= goal_, budget_.nodes() - before);
     return found;
   }
 
-  static Interval from(int banked, const Interval& rest) { return {rest.lower + banked, rest.upper + banked}; }
+  [[nodiscard]] Interval look_up(const State& state, const Key& key) const {
+    const int banked = game_->banked(state);
+    const Interval rest = table_.find(key, goal_ - banked);
+    return {rest.lower + banked, rest.upper + banked};
+  }
 
   int after(State state, Move move) {
     game_->play(state, move);
@@ -148,6 +171,10 @@ class SoftAlphaBeta {
   int try_moves(const State& state) {
     const G& game = *game_;
     const bool wanted = game.maximises(state);  // the outcome that the player to move is looking for
+    const bool looks_up = switches_.table && game.looks_up_children(state);
+    const bool remembers = switches_.refutations && !looks_up;
+    const std::uint64_t likeness = remembers ? game.likeness(state) : 0;
+    if (remembers) refutations_.prefetch(likeness);
     List choices;
     if (switches_.equivalence) {
       game.distinct(state, choices);
@@ -155,12 +182,11 @@ class SoftAlphaBeta {
       game.legal(state, choices);
     }
     if (choices.size() == 1) return after(state, choices[0].move);
-    if (switches_.table && game.looks_up_children(state)) return try_after_lookups(state, choices, wanted);
-    return try_each(state, choices, wanted);
+    if (looks_up) return try_after_lookups(state, choices, wanted);
+    return try_each(state, choices, wanted, likeness);
   }
 
-  int try_each(const State& state, List& choices, bool wanted) {
-    const std::uint64_t likeness = switches_.refutations ? game_->likeness(state) : 0;
+  int try_each(const State& state, List& choices, bool wanted, std::uint64_t likeness) {
     if (switches_.refutations) bring_refutation(likeness, choices);
     // Most often the remembered move decides, and the others need not be put in order.
     const std::size_t remembered = choices[0].score == kTriedFirst ? 1 : 0;
@@ -194,7 +220,7 @@ class SoftAlphaBeta {
     if (several() && switches_.order) game_->order(state, choices);
     const std::uint64_t likeness = uses_table ? game_->likeness(state) : 0;
     const std::optional<Move> refutation = uses_table ? refutations_.find(likeness) : std::nullopt;
-    while (children.open != 0) {
+    for (bool siblings = false; children.open != 0; siblings = true) {
       auto at = static_cast<std::size_t>(std::countr_zero(children.open));
       if (several())
         for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
@@ -204,7 +230,7 @@ class SoftAlphaBeta {
         }
       int& bound = children.bounds[at];
       bound = near_bound(choices, children.bounds, at, children.tried, wanted);
-      if ((bound >= goal_) == wanted) bound = visit(children.states[at], &children.keys[at]);
+      if ((bound >= goal_) == wanted) bound = visit_child(children.states[at], children.keys[at].key, siblings);
       best = better(best, bound, wanted);
       if ((best >= goal_) == wanted) {
         if (uses_table) refutations_.remember(likeness, choices[at].move);
@@ -221,7 +247,6 @@ class SoftAlphaBeta {
     int best = worst(wanted);
     for (std::size_t i = 0; i < choices.size(); ++i) {
       State& next = children.states.emplace_back(state);
-      Key& key = children.keys.emplace_back();
       game.play(next, choices[i].move);
       if (switches_.bounds)
         if (const Interval seen = game.static_bounds(next); decided(seen)) {
@@ -232,12 +257,12 @@ class SoftAlphaBeta {
           continue;
         }
       children.open |= 1u << i;
-      key = game.key(next);
+      const Key& key = *::new (static_cast<void*>(&children.keys[i].key)) Key(game.key(next));
       table_.prefetch(key);
     }
     for (std::uint32_t rest = children.open; rest != 0; rest &= rest - 1) {
       const auto i = static_cast<std::size_t>(std::countr_zero(rest));
-      const Interval known = from(game.banked(children.states[i]), table_.find(children.keys[i]));
+      const Interval known = look_up(children.states[i], children.keys[i].key);
       if (!decided(known)) continue;
       children.bounds[i] = verdict(known);
       best = better(best, children.bounds[i], wanted);

@@ -159,8 +159,8 @@ void Advice::rise_together(const Pair& pair, int goal, ExchangeChoice& choice) {
 }
 
 bool Advice::reaches_together(const Pair& pair, int goal, ExchangeChoice& choice) {
-  const std::vector<int> payments = search_.values(pair.paid.game);
-  const int payment = rounded_down(payments, std::max(pair.likely.payment(pair.paid, goal), payments.front()));
+  const int payment =
+      rounded_down(pair.payments, std::max(pair.likely.payment(pair.paid, goal), pair.payments.front()));
   if (!search_.reaches_both(pair.paid.game, pair.paid.state, payment, goal)) return false;
   choice.points.lower = goal;
   choice.payment.lower = std::max(choice.payment.lower, payment);
@@ -179,10 +179,12 @@ void Advice::solve(const Written& written, std::vector<ExchangeChoice>& choices)
     ExchangeChoice& choice = choices[place];
     Pair pair{.counted = *start(written, choice, Objective::kPoints),
               .paid = *start(written, choice, Objective::kPayment),
+              .payments = {},
               .likely = {}};
-    const auto& [counted, paid, likely] = pair;
+    const auto& [counted, paid, payments, likely] = pair;
+    pair.payments = search_.values(paid.game);
     choice.points = range_of(search_.values(counted.game));
-    choice.payment = range_of(search_.values(paid.game));
+    choice.payment = range_of(payments);
     const auto near = likely_points(std::span(choices).first(place), choice);
     auto& [less, in_vain] = before[static_cast<std::size_t>(choice.taken)];
     pair.likely = {.points = near.value_or(search_.guess(counted.game, counted.state)), .less = less};

@@ -83,6 +83,7 @@ class Advice {
   struct Pair {
     Start counted;
     Start paid;
+    std::vector<int> payments;  // that there are, rising
     Likely likely;
   };
   // Narrows points and payment of a choice by questions about both at once. False if the points that it is sure of are

@@ -47,7 +47,9 @@ int difference_of(std::uint64_t alike) {
 search::Slack Likeness::slack(const search::Likes& of, const search::Likes& than) {
   search::Slack slack{.above = kTrullAbove * base::count((of.code & ~than.code) >> kTrullAt),
                       .below = kTrullAbove * base::count((than.code & ~of.code) >> kTrullAt)};
+  const std::uint64_t other = of.code ^ than.code;
   for (int i = 0; i < cards::kSuits; ++i) {
+    if ((other >> (10 * i) & detail::kSuitCode) == 0) continue;
     const std::uint64_t here = ranks_of_code(of.code, i), there = ranks_of_code(than.code, i);
     slack.above += kGains[here][there];
     slack.below += kGains[there][here];

@@ -113,7 +113,13 @@ struct Likeness {
     return result;
   }
   [[nodiscard]] static bool same(const search::Likes& a, const search::Likes& b) {
-    return frame_of(a.alike) == frame_of(b.alike) && forms_of(a.code) == forms_of(b.code);
+    if (frame_of(a.alike) != frame_of(b.alike)) return false;
+    const std::uint64_t apart = a.code ^ b.code;  // mostly in one suit
+    for (int at = 0; at < 10 * cards::kSuits; at += 10)
+      if ((apart >> at & detail::kSuitCode) != 0 &&
+          detail::kForms[a.code >> at & detail::kSuitCode] != detail::kForms[b.code >> at & detail::kSuitCode])
+        return false;
+    return true;
   }
   [[nodiscard]] static search::Slack slack(const search::Likes& of, const search::Likes& than);
   [[nodiscard]] static std::uint64_t hash(const search::Likes& position) {
@@ -128,8 +134,9 @@ struct Likeness {
  private:
   // Without the difference of points, where there is one, nor what joint targets ask for beside points.
   static std::uint64_t frame_of(std::uint64_t alike) {
-    if ((alike & (kComparison | kJoint)) == kJoint) return alike & ~kKind;
-    return (alike & kComparison) != 0 ? alike & ~kDifference : alike;
+    constexpr std::array<std::uint64_t, 4> kFrames = {~std::uint64_t{0}, ~kKind, ~kDifference, ~kDifference};
+    static_assert(kJoint >> 62 == 1 && kComparison >> 62 == 2);
+    return alike & kFrames[alike >> 62];
   }
   // Of the four suits in their order, thirteen bits each.
   static std::uint64_t forms_of(std::uint64_t code) {

@@ -57,13 +57,15 @@ void PointSearch::distinct(const State& state, List& choices) const {
 }
 
 void PointSearch::fill(const State& state, Nearness nearness, List& choices) const {
+  CardSet rest = legal_cards(state);
+  if (rest.single()) return choices.add({.move = rest.lowest()});
   const int seat = state.to_move();
   const CardSet hand = state.hand(seat);
   CardSet apart = (state.live() - hand) | singular(state) | kWalls;  // whatever parts two cards
   if (state.on_table != 0) apart.add(state.best);
   const bool last = state.on_table == kPlayers - 1;
   std::int8_t group = 0;
-  for (CardSet rest = legal_cards(state); !rest.empty();) {
+  while (!rest.empty()) {
     Card card = rest.highest();
     CardSet near(card);
     if (!apart.has(card)) {

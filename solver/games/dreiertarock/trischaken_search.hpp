@@ -45,7 +45,7 @@ class YesNoTable {
   explicit YesNoTable(std::size_t memory_mib) : table_(memory_mib) {}
   void clear() { table_.clear(); }
   void prefetch(const search::ExactKey&) const {}
-  [[nodiscard]] search::Interval find(const search::ExactKey& key) const {
+  [[nodiscard]] search::Interval find(const search::ExactKey& key, int /*goal*/) const {
     const auto reached = table_.find(key, 1);
     return {reached == true ? 1 : 0, reached == false ? 0 : 1};
   }
