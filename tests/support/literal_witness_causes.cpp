@@ -215,6 +215,16 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     case kSwitch: {
       std::vector<Claim> claims = of_many(cause);
       claims.push_back({played_, Of::kEvery, first(his)});
+      const auto next = [=, this](const Trick& trick, int&) {  // "for East to ruff", "to drive out your ♥A"
+        if (trick.number < 1) return Heard::kGoesOn;
+        int memory = 0;
+        const bool out = !cause.thrown.empty() && same_side(trick.taker) &&
+                         takes(trick.taker, cause.thrown)(trick, memory) == Heard::kYes;
+        const bool told = out || (cause.thrown.empty() && !same_side(trick.taker) && trick.card[0] != trick.led);
+        return trick.led == suit && told ? Heard::kYes : Heard::kNo;
+      };
+      if (!cause.left_to.empty() || !cause.thrown.empty())
+        claims.push_back({played_, cause.often ? Of::kSome : Of::kEvery, next});
       return claims;
     }
     case kLeadHurts:

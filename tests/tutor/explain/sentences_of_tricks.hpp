@@ -77,6 +77,18 @@ inline std::vector<Form> causes_of_tricks() {
   spent.sense = CauseSense::kSpent;
   Cause ruffed_now = cause_of(kRuffMissed, "CK", "D4", "E", "D", "", "partner");
   ruffed_now.sense = CauseSense::kRuffsNow;
+  const auto at_stake = [](Cause cause, const std::string& on = "") {
+    cause.sense = CauseSense::kAtStake;
+    cause.on = on;
+    return of(cause);
+  };
+  Cause for_a_ruff = cause_of(kSwitch, "C5", "CA", "W", "C", "CK", "West");
+  for_a_ruff.on = "C";
+  for_a_ruff.left_to = "East";
+  Cause driven_out = cause_of(kSwitch, "S4", "DA", "E", "H", "SJ", "East");
+  driven_out.on = "";
+  driven_out.other = "dummy";
+  driven_out.thrown = "HA";
   Cause take_first = cause_of(kTakeFirst, "CT", "DA", "S", "", "", "South");
   take_first.many = 8;
   Cause take_first_in_one = take_first;
@@ -94,6 +106,14 @@ inline std::vector<Form> causes_of_tricks() {
       of(take_first_in_one),
       of(spent),
       of(ruffed_now),
+      at_stake(cause_of(kRuffMissed, "CA", "SA", "W", "S", "", "you")),
+      at_stake(cause_of(kRuffMissed, "CA", "S3", "W", "H", "", "you")),
+      at_stake(cause_of(kRuffMissed, "SJ", "C7", "W", "C", "", "you"), "H"),
+      at_stake(cause_of(kRuffGiven, "C5", "DA", "E", "C", "", "East")),
+      of(for_a_ruff),
+      of(driven_out),
+      often(driven_out),
+      of(cause_of(kCardLost, "S2", "D6", "N", "S", "SQ", "partner")),
       of(by_a_ruff),
       of(among_others),
       led_now(cause_of(kCardMakes, "D4", "S2", "W", "S", "SQ", "dummy")),

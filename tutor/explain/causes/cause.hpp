@@ -256,6 +256,7 @@ enum class CauseSense : std::uint8_t {
   kLedAmongOthers,  // kCardMakes, kCardLost: the card leads the suit, and cards of other suits cost as much
   kRuffsLater,      // kRuffMissed: the hand that leads the right card ruffs later
   kRuffsNow,        // the same: a hand of ours that has none of its suit ruffs it at once, or when it is led again
+  kAtStake,         // the same, and kRuffGiven: the ruffs are all that it is about
   kSpent,           // kRuffLost: a defender leads the trump
   kMayBeIn,         // kDanger: he may be in later, when it does not hurt
   kHasBeenPlayed,   // kRise: `card` has been
@@ -279,8 +280,8 @@ struct Cause {
   std::string on = {};       // the suit led when it is discarded; the suits of a squeeze
   std::string also = {};     // the suits of a second one squeezed
   std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
-  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to
-  // And what is thrown on it from the other hand. Of kShare: what takes the card kept if it is led now, in the hand of
+  std::string left_to = {};  // of kDanger: whom the right card leaves the trick to; of kSwitch: who ruffs what is led
+  // And what is thrown on it from the other hand. Of kSwitch: the card of `other` that the lead drives out. Of kShare: what takes the card kept if it is led now, in the hand of
   // `other`; or the right card, where who is given the trick trumps it.
   std::string thrown = {};
   std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another

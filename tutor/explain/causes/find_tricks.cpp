@@ -98,6 +98,7 @@ class FollowingCauses {
           cause.many = study_.run_of_theirs(suit);
         }
         study_.name_what_is_led_through(cause);
+        if (cause.also.empty()) name_what_the_lead_does(cause);
       }
       cause.ground = study_.barred(seat, suit);
       if (cause.ground.empty()) continue;
@@ -115,7 +116,19 @@ class FollowingCauses {
     Cause cause = study_.cause(CauseKind::kSwitch, seat, led, study_.tricks(true)[0].card);
     if (led == (study_.leads() ? study_.wrong()[0] : study_.led())) cause.on = led;
     cause.ground.events = {study_.event(true, 1, seat)};
+    name_what_the_lead_does(cause);
     causes.push_back(std::move(cause));
+  }
+
+  // What is led is ruffed by another of theirs, or drives out a card of ours with none as good beside it.
+  void name_what_the_lead_does(Cause& cause) const {
+    const LineTrick& second = study_.tricks(true)[1];
+    const char suit = cause.suit.front();
+    if (second.plays.front().seat != cause.seat || second.led() != suit || suit == study_.trumps()) return;
+    const bool ruffed = second.card[0] != suit && !study_.ours(second.taker);
+    if (!ruffed && !(second.card[0] == suit && study_.ours(second.taker) && is_alone_on_guard(second.card))) return;
+    (ruffed ? cause.left_to : cause.other) = study_.person(second.taker);
+    if (!ruffed) cause.thrown = study_.same_as(second.card);
   }
 
   // Second hand plays an honour where a small card would do.
@@ -231,6 +244,16 @@ class FollowingCauses {
 
   [[nodiscard]] bool follows() const {
     return !study_.leads() && study_.right()[0] == study_.led() && study_.wrong()[0] == study_.led();
+  }
+  // No lower card of ours is higher than all that theirs have of its suit.
+  [[nodiscard]] bool is_alone_on_guard(const std::string& card) const {
+    std::string ours, theirs;
+    for (const std::string& seat : study_.seats())
+      for (const std::string& other : study_.in_hand(seat, card[0])) {
+        std::string& best = study_.ours(seat) ? ours : theirs;
+        if (other != card && (best.empty() || above(other, best))) best = other;
+      }
+    return !theirs.empty() && (ours.empty() || above(theirs, ours));
   }
   [[nodiscard]] bool leads_suit() const { return study_.leads() && study_.right()[0] == study_.wrong()[0]; }
   [[nodiscard]] static bool above(const std::string& a, const std::string& b) { return rank_place(a) < rank_place(b); }

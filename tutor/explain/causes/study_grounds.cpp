@@ -171,11 +171,13 @@ bool Study::costs_as_much_in_another_suit() {
 }
 
 bool Study::cured_by(const Ground& ground) {
-  return !ground.exchanges.empty() && std::ranges::all_of(ground.exchanges, [this](const Exchange& exchange) {
-    const auto right = worth_of_right(exchange);
-    const auto wrong = right ? deals_->worth(exchange, play_->move) : std::nullopt;
+  const auto cures = [this](const auto& alteration) {
+    const auto right = worth_of_right(alteration);
+    const auto wrong = right ? deals_->worth(alteration, play_->move) : std::nullopt;
     return wrong && *wrong >= *right;
-  });
+  };
+  return !(ground.exchanges.empty() && ground.rights.empty()) && std::ranges::all_of(ground.exchanges, cures) &&
+         std::ranges::all_of(ground.rights, cures);
 }
 
 Ground Study::under(AlteredRight right, Outcome wanted) {

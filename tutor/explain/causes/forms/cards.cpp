@@ -108,7 +108,9 @@ std::string card_lost_said(const Cause& cause, const CauseWords& w) {
     return str("Play ", w.right, ", not a ", w.suit.one, ": then ", w.whose, ' ', w.card, w.takes, '.');
   if (cause.card == cause.card_played)
     return str("Keep ", w.played, cause.often ? ": later it can take a trick." : ": later it takes a trick.");
-  return str("Play ", w.right, ": then ", w.whose, ' ', w.card, w.takes, '.');
+  const bool of_its_suit = cause.card_played.front() == cause.card.front() && cause.right.front() != cause.card.front();
+  return str("Play ", w.right, of_its_suit ? str(", not ", w.played) : "", ": then ", w.whose, ' ', w.card, w.takes,
+             '.');
 }
 
 bool guard(Premises& lines, Cause& cause) {
@@ -283,12 +285,27 @@ bool is_told_as_the_trick(Premises& lines, Cause& cause) {
   return true;
 }
 
+// What he leads is ruffed, or drives out the card, in every line or, where he may lead another suit, in one.
+void keep_what_the_lead_does(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto does = [&](const LineTrick& trick) {
+    if (trick.led() != suit) return false;
+    if (cause.thrown.empty()) return !lines.ours(trick.taker) && trick.card.front() != suit;
+    return lines.ours(trick.taker) && lines.counted_as(trick.card) == cause.thrown;
+  };
+  const bool told =
+      cause.often ? lines.trick_can_be(cause.card_played, 1, does) : lines.trick(cause.card_played, 1, does);
+  if (told && cause.many == 0 && cause.also.empty()) return;
+  cause.left_to.clear();
+  cause.thrown.clear();
+}
+
 // He takes this trick with the card, and leads the suit, or can; where no tricks are counted and another's lead
 // would cost as much, the trick is what is told; if he may let it go he is to be kept off lead.
 bool switched(Premises& lines, Cause& cause) {
   if (takes_it_with_the_card(lines, cause.card_played, cause) != LineVerdict::kProved) {
     cause.kind = CauseKind::kDanger;
-    cause.on.clear();
+    for (std::string* of_the_lead : {&cause.on, &cause.left_to, &cause.thrown}) of_the_lead->clear();
     if (!is_card(cause.also)) cause.also.clear();
     return lines.partner_of(cause.seat) != "" && cause.person != "declarer" && lines.hold(cause);
   }
@@ -299,6 +316,7 @@ bool switched(Premises& lines, Cause& cause) {
   if (is_card(cause.also) && !is_led_through(lines, cause)) cause.also.clear();
   if (!cause.also.empty() && !is_card(cause.also) && can_draw_trumps(lines, cause.right)) return false;
   lines.keep_many(cause);
+  keep_what_the_lead_does(lines, cause);
   const bool is_harmless = cause.many == 0 && !lines.matters_that_it_leads(cause.seat);
   return !is_harmless || !is_told_as_the_trick(lines, cause) || lines.hold(cause);
 }
@@ -312,10 +330,13 @@ std::string switched_said(const Cause& cause, const CauseWords& w) {
                                 ? str(may ? "can draw" : "draws", " trumps")
                                 : str(may ? "can lead a" : "leads a", cause.on.empty() ? " " : "nother ", suit.one);
   const bool same_suit = cause.right.front() == cause.card_played.front();
-  return str(same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person,
-             " wins with ", card_in_words(cause.card, w.named), " and ", leads,
-             is_card(cause.also) ? str(" through ", owner(cause.other), ' ', card_in_words(cause.also, w.named)) : "",
-             cause.many > 0 ? "; " : "", they_take(cause, w), '.');
+  return str(
+      same_suit ? str("Play ", right, ": after ", played, ' ') : str("Not ", played, ": "), cause.person, " wins with ",
+      card_in_words(cause.card, w.named), " and ", leads,
+      is_card(cause.also) ? str(" through ", owner(cause.other), ' ', card_in_words(cause.also, w.named)) : "",
+      cause.left_to.empty() ? "" : str(" for ", cause.left_to, " to ruff"),
+      cause.thrown.empty() ? "" : str(" to drive out ", owner(cause.other), ' ', card_in_words(cause.thrown, w.named)),
+      cause.many > 0 ? "; " : "", they_take(cause, w), '.');
 }
 
 // With a card of theirs for one of those that take the tricks it costs less, and it costs no more than these tricks.

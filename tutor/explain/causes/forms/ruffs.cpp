@@ -71,8 +71,20 @@ bool is_wrong_without_ruff(Premises& lines, const Cause& cause) {
          lines.can_have(cause.right, Premises::his_ruffs(cause), suit);
 }
 
+// It is the suit of which the hand is short, and more ruffs of it are to be had; or the suit is led for them, and after
+// the card that costs there need be none.
+bool is_at_stake(Premises& lines, Cause& cause) {
+  const char suit = cause.suit.front();
+  const auto ruffs = Premises::his_ruffs(cause);
+  if (lines.is_right_in_another_suit(cause) || !lines.matters_how_long(cause, cause.seat, suit)) return false;
+  if (!lines.ours(cause.seat)) return lines.more_now(cause, ruffs, suit);
+  if (cause.right.front() != suit) return lines.more_otherwise(cause, ruffs, suit);
+  return lines.can_have(cause.right, ruffs, suit) && lines.can_lack(cause.card_played, ruffs, suit);
+}
+
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (cause.sense == CauseSense::kAtStake) return is_at_stake(lines, cause);
   if (!cause.ground.events.empty() &&
       (!lines.matters_how_long(cause, cause.seat, suit) || !lines.is_the_one_to_avoid(suit)))
     return false;
@@ -175,6 +187,7 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
 // card that costs, and more of them can be had than after that card, or without them that card costs nothing.
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  if (cause.sense == CauseSense::kAtStake) return is_at_stake(lines, cause);
   if (cause.sense == CauseSense::kRuffsNow)
     return !lines.is_right_in_another_suit(cause) && lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
            lines.matters_how_long(cause, cause.seat, suit);
@@ -199,9 +212,14 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
     return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
                w.suit.one, " for you to ruff.");
   if (cause.sense == CauseSense::kRuffsNow) return str("Lead a ", w.suit.one, ": ", w.who, " has none and can ruff.");
+  if (cause.sense == CauseSense::kAtStake && cause.right.front() == cause.suit.front())
+    return cause.on.empty() ? str("Lead ", w.suit.many, ": ", w.who, " can later ruff one.")
+                            : str("Throw a ", w.suit.one, ": ", w.who, " can later ruff one.");
   if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
-  return str("Play ", w.right, ": ", w.who, " can ",
-             cause.sense == CauseSense::kRuffsLater ? "later ruff a " : "ruff a ", w.suit.one, '.');
+  return str(
+      "Play ", w.right, ": ", w.who, " can ",
+      cause.sense == CauseSense::kRuffsLater || cause.sense == CauseSense::kAtStake ? "later ruff a " : "ruff a ",
+      w.suit.one, '.');
 }
 
 // The mover takes this trick, and the next one can be the ruff; what the card costs is that ruff.
