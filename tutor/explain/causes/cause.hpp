@@ -281,8 +281,9 @@ struct Cause {
   std::string also = {};     // the suits of a second one squeezed
   std::string person = {};   // how the seat is spoken of: "East", "dummy", "you"
   std::string left_to = {};  // of kDanger: whom the right card leaves the trick to; of kSwitch: who ruffs what is led
-  // And what is thrown on it from the other hand. Of kSwitch: the card of `other` that the lead drives out. Of kShare: what takes the card kept if it is led now, in the hand of
-  // `other`; or the right card, where who is given the trick trumps it.
+  // And what is thrown on it from the other hand. Of kSwitch: the card of `other` that the lead drives out. Of kShare:
+  // what takes the card kept if it is led now, in the hand of `other`; or the right card, where who is given the trick
+  // trumps it.
   std::string thrown = {};
   std::string thrown_on = {};  // the suit that it is thrown on, where the right card is of another
   // What is told of a later trick comes about in some lines, and not in all, or is not proved of all: which card takes

@@ -399,11 +399,14 @@ bool Premises::costs_as_much_below(const std::string& card) {
          });
 }
 
-bool Premises::costs_as_much_elsewhere() {
+std::string Premises::other_suits_as_costly() {
   const auto of_wrong = worth(play_.move);
-  return of_wrong && std::ranges::any_of(before().moves(), [&](const std::string& other) {
-           return other.front() != play_.move.front() && worth(other).value_or(*of_wrong + 1) <= *of_wrong;
-         });
+  std::string suits;
+  for (const std::string& other : before().moves())
+    if (const char suit = other.front(); of_wrong && suit != play_.move.front() && suits.find(suit) == suits.npos &&
+                                         worth(other).value_or(*of_wrong + 1) <= *of_wrong)
+      suits += suit;
+  return suits;
 }
 
 bool Premises::costs_as_much_with(const TrickTest& test) {

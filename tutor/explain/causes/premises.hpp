@@ -178,8 +178,9 @@ class Premises {
   [[nodiscard]] bool costs_as_much_in_another_suit(const std::string& seat);
   // Whether a lower card of its suit, which keeps it, costs as much as the one that costs.
   [[nodiscard]] bool costs_as_much_below(const std::string& card);
-  // Whether a card of another suit costs as much as the one that costs, which it keeps.
-  [[nodiscard]] bool costs_as_much_elsewhere();
+  // The suits, but for that of the card that costs, of which a card costs as much as that one, and keeps it.
+  [[nodiscard]] std::string other_suits_as_costly();
+  [[nodiscard]] bool costs_as_much_elsewhere() { return !other_suits_as_costly().empty(); }
   // Whether after another card, which costs half as much or more, this trick is always one of which the test holds.
   [[nodiscard]] bool costs_as_much_with(const TrickTest& test);
   // Whether a card of another suit than the right one of the cause is right, too.

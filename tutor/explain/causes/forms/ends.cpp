@@ -91,7 +91,8 @@ std::string throw_in_later_said(const Cause& cause, const CauseWords& w) {
 bool thrown_in(Premises& lines, Cause& cause) {
   if (lines.setup().table.empty() && !cause.suit.empty() && lines.is_right_in(cause.suit.front())) return false;
   if (cause.suit.empty() && lines.is_right_in_another_suit(cause)) return false;
-  return cause.suit.empty() || lines.lines().every(cause.card_played, Premises::leads_later(cause.seat));
+  if (cause.suit.empty()) return lines.would_do_with_the_lead(lines.mover());
+  return lines.lines().every(cause.card_played, Premises::leads_later(cause.seat));
 }
 
 std::string thrown_in_said(const Cause& cause, const CauseWords& w) {

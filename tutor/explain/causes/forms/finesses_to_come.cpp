@@ -36,7 +36,15 @@ bool comes_to_lead_through(Premises& lines, Cause& cause, const std::string& one
 // Led to this trick, and again to the next if it holds.
 bool is_led_again(const Cause& cause) { return cause.kind == CauseKind::kInToLead && cause.ground.rights.empty(); }
 
+// A card of the suit is discarded: then it is its length that matters.
+bool throws_from_it(const Premises& lines, const Cause& cause) {
+  const std::vector<std::string>& table = lines.setup().table;
+  return !table.empty() && cause.card_played.front() == cause.suit.front() &&
+         cause.suit.front() != table.front().front();
+}
+
 bool in_to_lead(Premises& lines, Cause& cause) {
+  if (throws_from_it(lines, cause)) return false;
   if (!is_led_again(cause))
     return comes_to_lead_through(lines, cause, cause.right, cause.card_played) &&
            (!cause.on.empty() || lines.matters_to_us(cause));

@@ -91,11 +91,12 @@ std::string lead_through_said(const Cause& cause, const CauseWords& w) {
              card_in_words(cause.on, w.named), " is over it.");
 }
 
-// The lower of the two can take a trick; and where another suit costs as much, it takes this one.
+// The lower of the two can take a trick; and where one other suit costs as much, it takes this one.
 bool into_tenace(Premises& lines, Cause& cause) {
+  const std::string as_costly = lines.other_suits_as_costly();
   return lines.can_take(cause.card_played, cause) &&
-         (!lines.costs_as_much_elsewhere() ||
-          lines.this_trick(cause.card_played, lines.taken_with(cause.seat, cause.card)));
+         (as_costly.empty() ||
+          (as_costly.size() == 1 && lines.this_trick(cause.card_played, lines.taken_with(cause.seat, cause.card))));
 }
 
 std::string into_tenace_said(const Cause& cause, const CauseWords& w) {

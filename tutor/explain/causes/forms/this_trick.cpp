@@ -22,7 +22,10 @@ bool drawn_out(Premises& lines, Cause& cause) {
     return (cause.other.empty() ? trick.taker == cause.seat : !lines.ours(trick.taker)) &&
            is_higher(cause.right, trick.card);
   };
-  return lines.this_trick(cause.right, dear) && lines.this_trick(cause.card_played, cheap);
+  return lines.this_trick(cause.card_played, cheap) &&
+         std::ranges::all_of(lines.rights(), [&](const std::string& right) {
+           return right.front() != cause.card.front() || lines.this_trick(right, dear);
+         });
 }
 bool is_ruffed(Premises& lines, Cause& cause) {
   return lines.this_trick(cause.card_played, [&](const LineTrick& trick) {
