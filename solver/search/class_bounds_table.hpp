@@ -50,7 +50,7 @@ class ClassBoundsTable {
         return;
       }
     if (used_ * 2 > buckets_.size() * kWays) grow();  // sooner than full, for full buckets lose what is still wanted
-    const auto log = static_cast<std::uint64_t>(std::min<std::size_t>(std::bit_width(cost), kMostLog));
+    const auto log = static_cast<std::uint64_t>(std::min(static_cast<std::size_t>(std::bit_width(cost)), kMostLog));
     place(ClassEntry{{key.first, key.second | log << kCostBit}, facts});
   }
 
