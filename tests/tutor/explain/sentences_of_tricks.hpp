@@ -77,8 +77,8 @@ inline std::vector<Form> causes_of_tricks() {
   spent.sense = CauseSense::kSpent;
   Cause ruffed_now = cause_of(kRuffMissed, "CK", "D4", "E", "D", "", "partner");
   ruffed_now.sense = CauseSense::kRuffsNow;
-  const auto at_stake = [](Cause cause, const std::string& on = "") {
-    cause.sense = CauseSense::kAtStake;
+  const auto ruffs_alone = [](Cause cause, const std::string& on = "") {
+    cause.sense = CauseSense::kRuffsAlone;
     cause.on = on;
     return of(cause);
   };
@@ -106,10 +106,10 @@ inline std::vector<Form> causes_of_tricks() {
       of(take_first_in_one),
       of(spent),
       of(ruffed_now),
-      at_stake(cause_of(kRuffMissed, "CA", "SA", "W", "S", "", "you")),
-      at_stake(cause_of(kRuffMissed, "CA", "S3", "W", "H", "", "you")),
-      at_stake(cause_of(kRuffMissed, "SJ", "C7", "W", "C", "", "you"), "H"),
-      at_stake(cause_of(kRuffGiven, "C5", "DA", "E", "C", "", "East")),
+      ruffs_alone(cause_of(kRuffMissed, "CA", "SA", "W", "S", "", "you")),
+      ruffs_alone(cause_of(kRuffMissed, "CA", "S3", "W", "H", "", "you")),
+      ruffs_alone(cause_of(kRuffMissed, "SJ", "C7", "W", "C", "", "you"), "H"),
+      ruffs_alone(cause_of(kRuffGiven, "C5", "DA", "E", "C", "", "East")),
       of(for_a_ruff),
       of(driven_out),
       often(driven_out),

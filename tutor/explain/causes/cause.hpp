@@ -256,7 +256,7 @@ enum class CauseSense : std::uint8_t {
   kLedAmongOthers,  // kCardMakes, kCardLost: the card leads the suit, and cards of other suits cost as much
   kRuffsLater,      // kRuffMissed: the hand that leads the right card ruffs later
   kRuffsNow,        // the same: a hand of ours that has none of its suit ruffs it at once, or when it is led again
-  kAtStake,         // the same, and kRuffGiven: the ruffs are all that it is about
+  kRuffsAlone,      // the same, and kRuffGiven: the ruffs are all that it is about
   kSpent,           // kRuffLost: a defender leads the trump
   kMayBeIn,         // kDanger: he may be in later, when it does not hurt
   kHasBeenPlayed,   // kRise: `card` has been

@@ -60,7 +60,7 @@ std::pair<bool, CauseKind> rank(const Cause& cause) {
   if (cause.kind == CauseKind::kEntryKept && !cause.card.empty() && cause.card != cause.card_played)
     return {false, CauseKind::kCross};
   if (cause.kind == CauseKind::kThrownIn && !of_the_lead) return {false, CauseKind::kEntryKept};
-  if (cause.sense == CauseSense::kAtStake) return {false, CauseKind::kNowOrNever};
+  if (cause.sense == CauseSense::kRuffsAlone) return {false, CauseKind::kNowOrNever};
   if (cause.kind == CauseKind::kRuffGiven && cause.right.front() == cause.suit.front() &&
       cause.right.front() != cause.card_played.front())
     return {false, CauseKind::kRace};

@@ -140,7 +140,7 @@ class RuffCauses {
   }
   // Without the ruffs of one hand, which ruffs that suit the more, the card costs nothing. Where a suit is followed to,
   // ranks are told of.
-  void at_stake(std::vector<Cause>& causes) {
+  void ruffs_alone(std::vector<Cause>& causes) {
     constexpr std::size_t kShort = 2;
     if (!study_.leads() && (study_.wrong()[0] == study_.led() || study_.right()[0] == study_.led())) return;
     for (const std::string& seat : study_.seats())
@@ -150,7 +150,7 @@ class RuffCauses {
         if (study_.leads() ? ours && study_.wrong()[0] == trumps() : !ours || study_.right()[0] == trumps()) continue;
         if (study_.in_hand(seat, suit).size() > kShort + (study_.right()[0] == suit ? 1 : 0)) continue;
         Cause cause = study_.cause(ours ? CauseKind::kRuffMissed : CauseKind::kRuffGiven, seat, suit);
-        cause.sense = CauseSense::kAtStake;
+        cause.sense = CauseSense::kRuffsAlone;
         if (!study_.leads()) cause.on = study_.led();
         cause.ground = study_.without_ruffs(seat, ours ? Outcome::kHopeGone : Outcome::kDangerGone);
         if (study_.cured_by(cause.ground)) keep(std::move(cause), causes);
@@ -358,7 +358,7 @@ void add_causes_of_ruffs(Study& study, std::vector<Cause>& causes) {
   found.win_for_a_ruff(causes);
   found.ruff_and_discard(causes);
   found.cash_before_discards(causes);
-  found.at_stake(causes);
+  found.ruffs_alone(causes);
 }
 
 }  // namespace ouverte::tutor

@@ -120,12 +120,12 @@ class FollowingCauses {
     causes.push_back(std::move(cause));
   }
 
-  // What is led is ruffed by another of theirs, or drives out a card of ours with none as good beside it.
+  // What is led is ruffed by his only partner, or drives out a card of ours with none as good beside it.
   void name_what_the_lead_does(Cause& cause) const {
     const LineTrick& second = study_.tricks(true)[1];
     const char suit = cause.suit.front();
     if (second.plays.front().seat != cause.seat || second.led() != suit || suit == study_.trumps()) return;
-    const bool ruffed = second.card[0] != suit && !study_.ours(second.taker);
+    const bool ruffed = second.card[0] != suit && !study_.ours(second.taker) && study_.partners(cause.seat).size() == 1;
     if (!ruffed && !(second.card[0] == suit && study_.ours(second.taker) && is_alone_on_guard(second.card))) return;
     (ruffed ? cause.left_to : cause.other) = study_.person(second.taker);
     if (!ruffed) cause.thrown = study_.same_as(second.card);

@@ -173,7 +173,7 @@ TEST_P(DreiertarockSearch, APagatBesideAHandOfTrumpsIsWorthWhatPlainMinimaxSays)
   }
 }
 
-// Whether whoever plays for the value can be sure of so many points, and that with so many the payment is reached.
+// By plain minimax: whether the maximisers can make at least `points`, and with them at least `payment`.
 bool plainly_reaches_both(const Game& game, const State& state, int payment, int points) {
   if (game.over(state)) {
     Result result = game.result_of(state);

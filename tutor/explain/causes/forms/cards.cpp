@@ -287,6 +287,7 @@ bool is_told_as_the_trick(Premises& lines, Cause& cause) {
 
 // What he leads is ruffed, or drives out the card, in every line or, where he may lead another suit, in one.
 void keep_what_the_lead_does(Premises& lines, Cause& cause) {
+  if (cause.left_to.empty() && cause.thrown.empty()) return;
   const char suit = cause.suit.front();
   const auto does = [&](const LineTrick& trick) {
     if (trick.led() != suit) return false;

@@ -73,7 +73,7 @@ bool is_wrong_without_ruff(Premises& lines, const Cause& cause) {
 
 // It is the suit of which the hand is short, and more ruffs of it are to be had; or the suit is led for them, and after
 // the card that costs there need be none.
-bool is_at_stake(Premises& lines, Cause& cause) {
+bool is_for_ruffs_alone(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const auto ruffs = Premises::his_ruffs(cause);
   if (lines.is_right_in_another_suit(cause) || !lines.matters_how_long(cause, cause.seat, suit)) return false;
@@ -84,7 +84,7 @@ bool is_at_stake(Premises& lines, Cause& cause) {
 
 bool ruff_given(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  if (cause.sense == CauseSense::kAtStake) return is_at_stake(lines, cause);
+  if (cause.sense == CauseSense::kRuffsAlone) return is_for_ruffs_alone(lines, cause);
   if (!cause.ground.events.empty() &&
       (!lines.matters_how_long(cause, cause.seat, suit) || !lines.is_the_one_to_avoid(suit)))
     return false;
@@ -187,7 +187,7 @@ std::string ruff_lost_said(const Cause& cause, const CauseWords& w) {
 // card that costs, and more of them can be had than after that card, or without them that card costs nothing.
 bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
-  if (cause.sense == CauseSense::kAtStake) return is_at_stake(lines, cause);
+  if (cause.sense == CauseSense::kRuffsAlone) return is_for_ruffs_alone(lines, cause);
   if (cause.sense == CauseSense::kRuffsNow)
     return !lines.is_right_in_another_suit(cause) && lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
            lines.matters_how_long(cause, cause.seat, suit);
@@ -212,13 +212,13 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
     return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
                w.suit.one, " for you to ruff.");
   if (cause.sense == CauseSense::kRuffsNow) return str("Lead a ", w.suit.one, ": ", w.who, " has none and can ruff.");
-  if (cause.sense == CauseSense::kAtStake && cause.right.front() == cause.suit.front())
+  if (cause.sense == CauseSense::kRuffsAlone && cause.right.front() == cause.suit.front())
     return cause.on.empty() ? str("Lead ", w.suit.many, ": ", w.who, " can later ruff one.")
                             : str("Throw a ", w.suit.one, ": ", w.who, " can later ruff one.");
   if (cause.alone) return str("Lead ", w.right, ", a singleton: you can later ruff a ", w.suit.one, '.');
   return str(
       "Play ", w.right, ": ", w.who, " can ",
-      cause.sense == CauseSense::kRuffsLater || cause.sense == CauseSense::kAtStake ? "later ruff a " : "ruff a ",
+      cause.sense == CauseSense::kRuffsLater || cause.sense == CauseSense::kRuffsAlone ? "later ruff a " : "ruff a ",
       w.suit.one, '.');
 }
 
