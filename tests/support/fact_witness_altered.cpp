@@ -211,9 +211,11 @@ bool FactWitness::costs_less_under(const tutor::AlteredRight& altered, const std
     gave_up_ = gave_up_ || found.stopped;
     return before_.maximises() ? found.value.lower : -found.value.lower;
   };
-  // Another right card, worth all that it was, does in its place.
+  // Another right card, worth all that it was, does in its place; one that may not be led does not.
+  const std::vector<std::string> allowed = (*position)->moves();
   const auto does = [&](const std::vector<std::string>& together) {
-    return worth(before_, together.front()) == right_worth && worth_of(together.front()) >= right_worth;
+    return std::ranges::find(allowed, together.front()) != allowed.end() &&
+           worth(before_, together.front()) == right_worth && worth_of(together.front()) >= right_worth;
   };
   int then_right = worth_of(right);
   if (then_right < right_worth && std::ranges::any_of(before_.classes(), does)) then_right = right_worth;

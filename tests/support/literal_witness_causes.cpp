@@ -135,10 +135,28 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
                   return trick.by.contains(mover) && trick.by.at(mover) == card && same_side(trick.taker) == to_us;
                 }));
     }
-    case kSpared: {  // "he takes this trick in any case"
-      const auto takes_it = first([=](const Trick& t) { return t.taker == seat; });
+    case kSpared: {  // "he takes this trick in any case"; "it takes the trick just as surely"
+      const auto takes_it =
+          first([=, this](const Trick& t) { return seat == mover ? same_side(t.taker) : t.taker == seat; });
       return {{played_, Of::kEvery, takes_it}, {right, Of::kEvery, takes_it}};
     }
+    case kHighNeeded: {  // "partner needs ♠K to beat dummy's ♠J"
+      const auto high = [on = cause.on](const Trick& t) {
+        return std::ranges::any_of(t.by, [&](const auto& play) { return play.second == on; });
+      };
+      return {
+          {played_, Of::kEvery, first([=, this](const Trick& t) { return same_side(t.taker) && t.taker != mover; })},
+          {right, Of::kNone, first(high)}};
+    }
+    case kAttack:  // "to set up your ♠Q"
+      if (card.empty()) return {};
+      return {{right, Of::kSome, takes(seat, card)}};
+    case kWinAndLead:  // "win with ♥A and lead a diamond"
+      return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })},
+              {right, Of::kEvery, [=](const Trick& t, int&) {
+                 if (t.number == 0) return Heard::kGoesOn;
+                 return t.leader == mover && t.led == suit ? Heard::kYes : Heard::kNo;
+               }}};
     case kDrawnOut: {  // "he needs the ace; otherwise a lower one is enough"
       const bool his_own = cause.other.empty();
       const auto theirs = [=, this](const Trick& t) { return his_own ? t.taker == seat : !same_side(t.taker); };

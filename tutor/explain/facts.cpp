@@ -325,6 +325,11 @@ std::vector<Fact> facts_of(const games::Game& game, const Position& before, cons
   }
   if (!game.plays_in_rows() || !leaves_why_open(told)) return told;
   put_causes_first(causes_of_this_trick, *at, facts);
+  if (std::vector<Fact> instead = chosen(facts, premises); tells_why(instead) && !tells_less(instead, told))
+    return instead;
+  const auto shows_where = [](const Fact& fact) { return fact.cause && fact.cause->kind == CauseKind::kParted; };
+  if (tells_a_cause(told) && std::ranges::none_of(told, shows_where)) return told;
+  put_causes_first(plans_of, *at, facts);
   std::vector<Fact> instead = chosen(std::move(facts), premises);
   return tells_why(instead) && !tells_less(instead, told) ? instead : told;
 }
@@ -335,7 +340,10 @@ std::vector<Fact> every_fact_of(const games::Game& game, const Position& before,
   if (!at) return {};
   std::vector<Fact> facts = facts_at(*at);
   put_causes_first(further_causes_of, *at, facts);
-  if (game.plays_in_rows()) put_causes_first(causes_of_this_trick, *at, facts);
+  if (game.plays_in_rows()) {
+    put_causes_first(causes_of_this_trick, *at, facts);
+    put_causes_first(plans_of, *at, facts);
+  }
   return facts;
 }
 

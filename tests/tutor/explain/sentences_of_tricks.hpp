@@ -157,11 +157,41 @@ inline std::vector<Form> causes_of_tricks() {
   };
 }
 
+inline std::vector<Form> plans() {
+  using enum CauseKind;
+  Cause high = cause_of(kHighNeeded, "S7", "SA", "W", "S", "SJ", "dummy");
+  high.on = "SK";
+  high.other = "partner";
+  Cause high_led = high;
+  high_led.right = "H7";
+  Cause single = cause_of(kAttack, "S5", "CQ", "W", "C", "", "partner");
+  single.alone = true;
+  const Cause leads = cause_of(kWinAndLead, "H5", "HA", "S", "D", "", "you");
+  Cause gets_in = leads;
+  gets_in.other = "North";
+  Cause ruff_feared = cause_of(kRuffGiven, "S4", "SA", "S", "S", "", "South");
+  ruff_feared.sense = CauseSense::kRuffsAlone;
+  ruff_feared.on = "S";
+  Cause cross_ruff = cause_of(kRuffCut, "HK", "S3", "N", "", "", "");
+  cross_ruff.sense = CauseSense::kAsManyRuffs;
+  return {of(high),
+          of(high_led),
+          of(cause_of(kAttack, "HQ", "SJ", "W", "S", "SQ", "partner")),
+          of(cause_of(kAttack, "HQ", "SJ", "W", "S", "", "partner")),
+          of(single),
+          of(cause_of(kSafeLead, "DQ", "C3", "S", "C", "", "you")),
+          of(leads),
+          of(gets_in),
+          of(ruff_feared),
+          of(cross_ruff)};
+}
+
 inline std::vector<Form> causes_of_this_trick() {
   using enum CauseKind;
   Form lower = of(cause_of(kSpared, "D9", "D3", "E", "", "", "East"));
   Form higher = of(cause_of(kSpared, "D3", "D9", "E", "", "", "East"));
   higher.fact.cause->alone = true;
+  Form as_surely = of(cause_of(kSpared, "DK", "D6", "S", "", "", "you"));
   Form drawn = of(cause_of(kDrawnOut, "D3", "DQ", "E", "", "DA", "East"));
   drawn.fact.cause->on = "D7";
   Form from_the_other = drawn;
@@ -181,6 +211,7 @@ inline std::vector<Form> causes_of_this_trick() {
   at_stake.fact.cause->fewer = 4;
   return {std::move(lower),
           std::move(higher),
+          std::move(as_surely),
           std::move(drawn),
           std::move(from_the_other),
           middle("B", "DK", false),

@@ -26,6 +26,7 @@ using sentences::causes_of_this_trick;
 using sentences::causes_of_tricks;
 using sentences::Form;
 using sentences::of;
+using sentences::plans;
 
 std::vector<Form> facts() {
   using enum FactKind;
@@ -124,7 +125,7 @@ void write(std::ostream& page, const std::vector<Form>& forms) {
 
 std::vector<Form> every_cause() {
   std::vector<Form> all = causes();
-  for (const auto& more : {causes_of_points(), causes_of_tricks(), causes_of_this_trick()})
+  for (const auto& more : {causes_of_points(), causes_of_tricks(), plans(), causes_of_this_trick()})
     all.insert(all.end(), more.begin(), more.end());
   return all;
 }

@@ -106,20 +106,18 @@ std::optional<int> AlteredDeals::worth_at(const games::Position& at) {
 
 std::optional<int> AlteredDeals::worth_if_led_by(const games::Position& at, const std::string& seat) {
   games::Setup setup = at.setup();
-  setup.leader = seat;
-  if (setup.won) {
-    const auto side = play_.sides.find(seat);
-    const auto his = std::ranges::find(*setup.won, seat, &std::pair<std::string, int>::first);
-    const auto partners = std::ranges::find_if(*setup.won, [&](const auto& won) {
-      const auto other = play_.sides.find(won.first);
-      return won.first != seat && other != play_.sides.end() && side != play_.sides.end() &&
-             other->second == side->second && won.second > 0;
-    });
-    if (his != setup.won->end() && partners != setup.won->end() && his->second == 0)
-      std::swap(his->second, partners->second);
-  }
-  const auto altered = play_.game.playable(setup);
-  return altered.ok() ? worth_at(**altered) : std::nullopt;
+  const std::string leader = std::exchange(setup.leader, seat);
+  if (const auto led = play_.game.playable(setup); led.ok()) return worth_at(**led);
+  // Who has taken no trick cannot lead but to the first one: the tricks taken are counted apart.
+  const search::Interval possible = at.possible();
+  if (!counts_tricks_ || possible.upper - possible.lower < static_cast<int>(at.moves().size())) return std::nullopt;
+  setup.won.reset();
+  const auto led = play_.game.playable(setup);
+  setup.leader = leader;
+  const auto same = play_.game.playable(setup);
+  if (!led.ok() || !same.ok()) return std::nullopt;
+  const auto taken = worth_at(at), counted = worth_at(**same), worth = worth_at(**led);
+  return taken && counted && worth ? std::optional(*worth + *taken - *counted) : std::nullopt;
 }
 
 std::optional<int> AlteredDeals::worth_at(const AlteredRight& right, const games::Position& at) {

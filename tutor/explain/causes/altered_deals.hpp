@@ -47,8 +47,8 @@ class AlteredDeals {
   [[nodiscard]] std::optional<int> worth_at(const games::Position& at);
   // The same with a right altered from there on.
   [[nodiscard]] std::optional<int> worth_at(const AlteredRight& right, const games::Position& at);
-  // The same before a trick, if that seat leads in place of the one to move. Whoever leads has taken a trick: one who
-  // has none is given the tricks of his partner.
+  // The same before a trick, if that seat leads in place of the one to move. Who has taken no trick may, where only
+  // tricks count.
   [[nodiscard]] std::optional<int> worth_if_led_by(const games::Position& at, const std::string& seat);
   // The same in the deal as it is.
   [[nodiscard]] std::optional<int> worth(const std::string& move);

@@ -182,10 +182,12 @@ enum class CauseKind : std::uint8_t {
                 // takes `card` of it, or they take more; or where tricks are to be avoided `seat` of ours gets rid of
                 // `card` so
   kCashOut,     // leading: else our side takes `many` tricks in the suit of the right card, the first now; now `fewer`
-  kSwitch,   // now `seat` of theirs takes this trick with `card` and leads `suit`, through `also` of `other`, in which
-             // they take `many`; or draws trumps, `also`
-  kTempo,    // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
-  kCapture,  // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
+  kSwitch,  // now `seat` of theirs takes this trick with `card` and leads `suit`, through `also` of `other`, in which
+            // they take `many`; or draws trumps, `also`
+  kTempo,   // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
+  kAttack,  // leading: the right card sets up `suit`, in which `card` of `seat` of ours takes a trick else
+  kHighNeeded,   // now `other` of ours takes this trick with `on`, over `card` of `seat` of theirs, and keeps it else
+  kCapture,      // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
   kLastTrick,    // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
   kThrowPoints,  // there: `card`, the right one, goes to a trick of partner's, `other`, or takes one; now theirs take
                  // it
@@ -238,6 +240,9 @@ enum class CauseKind : std::uint8_t {
   kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kSuitKept,    // the card is thrown; else we take more tricks in `suit`, which it is of
   kMoreInSuit,  // now theirs take more tricks in `suit`
+  kSafeLead,    // leading: `suit` alone is right, and who leads gives something away
+  kWinAndLead,  // else the mover takes this trick with the right card and leads `suit`; now `other` has the lead, which
+                // alone it costs
   kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`, in which they take `many`
   kParted,      // from the trick on that `seat` of theirs takes with `card`, `on`, the right card is ahead
 };

@@ -101,6 +101,14 @@ void leave_out_what_is_included(std::vector<Cause>& causes) {
   });
 }
 
+// Drawn trumps make a hand discard: it is for its ruffs that they are to be drawn.
+void leave_out_what_trumps_bring(std::vector<Cause>& causes) {
+  if (std::ranges::find(causes, CauseKind::kDrawTrumps, &Cause::kind) == causes.end()) return;
+  std::erase_if(causes, [](const Cause& cause) {
+    return cause.kind == CauseKind::kSqueeze || cause.kind == CauseKind::kSqueezeBoth;
+  });
+}
+
 // Who ducks to leave the trick to one of theirs keeps the other out: that the one can lead the suit again is less.
 void leave_out_who_may_be_in(std::vector<Cause>& causes) {
   const auto leaves_it = [](const Cause& cause) { return cause.kind == CauseKind::kDanger && !cause.left_to.empty(); };
@@ -163,6 +171,12 @@ void add_further_causes(Study& study, std::vector<Cause>& causes) {
   if (counts_tricks && study.highest_takes() && !study.gives_tricks()) add_causes_of_ranks(study, causes);
 }
 
+void add_plans(Study& study, std::vector<Cause>& causes) {
+  const bool counts_tricks = study.play().game.stakes(study.setup())->unit == "trick";
+  if (counts_tricks && study.highest_takes() && !study.avoids() && !study.gives_tricks())
+    add_causes_of_plans(study, causes);
+}
+
 // Of one right card after the other.
 template <class Add>
 std::vector<Cause> found_by(const Add& add, const CostlyPlay& play, games::Solver& solver) {
@@ -190,10 +204,17 @@ std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solv
   return causes;
 }
 
+std::vector<Cause> plans_of(const CostlyPlay& play, games::Solver& solver) {
+  std::vector<Cause> causes = found_by(add_plans, play, solver);
+  base::sort(causes, {}, &Cause::kind);
+  return causes;
+}
+
 std::vector<Cause> causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes = found_by(add_every_cause, play, solver);
   leave_out_what_is_included(causes);
   leave_out_who_may_be_in(causes);
+  leave_out_what_trumps_bring(causes);
   std::erase_if(causes, [&](const Cause& cause) { return is_wrong_duck(play, cause); });
   const auto later = [](const Cause& cause) { return cause.kind == CauseKind::kThrowInLater; };
   if (std::ranges::find(causes, CauseKind::kStrip, &Cause::kind) != causes.end()) std::erase_if(causes, later);

@@ -17,6 +17,9 @@ namespace ouverte::tutor {
 // which card's rank is the matter.
 [[nodiscard]] std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver);
 
+// For want of those, too: what the right card is for, as a plan.
+[[nodiscard]] std::vector<Cause> plans_of(const CostlyPlay& play, games::Solver& solver);
+
 // Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached`
 // is what the right cards bring about, `missed` what comes of the one that costs.
 [[nodiscard]] std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
@@ -57,6 +60,7 @@ void add_causes_of_entries(Study& study, std::vector<Cause>& causes);
 void add_finesses_to_come(Study& study, std::vector<Cause>& causes);
 void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 void add_hurting_leads(Study& study, std::vector<Cause>& causes);
+void add_causes_of_plans(Study& study, std::vector<Cause>& causes);
 void add_causes_of_ranks(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.

@@ -22,7 +22,43 @@ class RankCauses {
     if (!found(anyway, false) && !found(suits_in_question(false), true)) (void)found(anyway, true);
   }
 
+  // After the card partner has to take this trick with a high one, over one of theirs; were that the lowest, it would
+  // cost nothing.
+  void add_high_needed(std::vector<Cause>& causes) {
+    if (study_.tricks(true).empty() || study_.tricks(false).empty()) return;
+    const LineTrick& now = study_.tricks(true).front();
+    if (!study_.ours(now.taker) || !study_.plays_later(now.taker) || now.card[0] != now.led()) return;
+    if (study_.same_as(study_.tricks(false).front().played_by(now.taker)) == study_.same_as(now.card)) return;
+    const LinePlay beaten = to_be_beaten(now);
+    const auto cheaper = [&](const std::string& card) { return above(card, beaten.card) && above(now.card, card); };
+    if (beaten.card.empty() || std::ranges::any_of(cards_of(study_.setup(), now.taker, now.led()), cheaper)) return;
+    Cause cause = study_.cause(CauseKind::kHighNeeded, beaten.seat, now.led(), beaten.card);
+    cause.on = now.card;
+    cause.other = study_.person(now.taker);
+    cause.ground = study_.lowered(beaten.card);
+    if (!cause.ground.empty()) causes.push_back(std::move(cause));
+  }
+
  private:
+  // The highest card of theirs that the one that takes a trick beats, played to it, or held by who plays after.
+  [[nodiscard]] LinePlay to_be_beaten(const LineTrick& trick) const {
+    LinePlay highest;
+    const auto is_higher = [&](const std::string& card) {
+      return card[0] == trick.led() && above(trick.card, card) && (highest.card.empty() || above(card, highest.card));
+    };
+    bool after = false;
+    for (const LinePlay& play : trick.plays) {
+      if (!study_.ours(play.seat) && is_higher(play.card)) highest = play;
+      if (after && !study_.ours(play.seat))
+        for (const std::string& card : study_.in_hand(play.seat, trick.led()))
+          if (is_higher(card)) highest = {.seat = play.seat, .card = card};
+      after = after || play.seat == trick.taker;
+    }
+    return highest;
+  }
+  [[nodiscard]] static bool above(const std::string& one, const std::string& other) {
+    return rank_place(one) < rank_place(other);
+  }
   // That of both cards; else that of the one that costs, where those of other suits do not cost as much or it is asked
   // `anyway`, and that of the right ones, where they are of one suit.
   [[nodiscard]] std::string suits_in_question(bool anyway) {
@@ -34,6 +70,7 @@ class RankCauses {
     std::string suits;
     if (anyway || !study_.costs_as_much_in_another_suit()) suits += wrong;
     if (one_is_right) suits += right;
+    if (!study_.leads() && suits.find(study_.led()) == std::string::npos) suits += study_.led();
     return suits;
   }
 
@@ -100,6 +137,10 @@ class RankCauses {
 
 }  // namespace
 
-void add_causes_of_ranks(Study& study, std::vector<Cause>& causes) { RankCauses(study).add_to(causes); }
+void add_causes_of_ranks(Study& study, std::vector<Cause>& causes) {
+  RankCauses found(study);
+  found.add_high_needed(causes);
+  found.add_to(causes);
+}
 
 }  // namespace ouverte::tutor

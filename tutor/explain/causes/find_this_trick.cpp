@@ -64,13 +64,14 @@ class TrickCauses {
     const auto by_place = [](const LineTrick& trick) { return !trick.place_of_taker().empty(); };
     return std::ranges::any_of(now_, by_place) || std::ranges::any_of(otherwise_, by_place);
   }
-  // Somebody else takes the trick, with a lower card as well, or, where it is for the other side to take tricks, with a
-  // higher one.
+  // The trick is taken by the same hand, with a lower card as well; or, of somebody else's, where it is for the other
+  // side to take tricks, with a higher one.
   [[nodiscard]] std::optional<Cause> spared() const {
     const std::string& taker = now_.front().taker;
-    if (leads() || taker == play_.seat || otherwise_.front().taker != taker) return std::nullopt;
+    if (leads() || otherwise_.front().taker != taker) return std::nullopt;
     if (!count_alike(play_.game, play_.before.setup(), play_.move, right_)) return std::nullopt;
     const bool fewer = ours_in(otherwise_) < ours_in(now_);
+    if (taker == play_.seat && (fewer || takes_by_place())) return std::nullopt;
     if (fewer ? !is_higher(right_, play_.move) : !is_higher(play_.move, right_)) return std::nullopt;
     // A high card is a burden where the highest takes the trick, and no right card keeps it.
     const auto keeps_it = [this](const std::string& card) { return !is_higher(card, play_.move); };

@@ -292,9 +292,19 @@ bool Premises::costs_less_with(const Cause& cause, const std::string& card, cons
   return known && then && *then < known->cost();
 }
 
-bool Premises::matters_how_high(const Cause& cause) {
+std::string Premises::highest_of_theirs(char suit) const {
+  std::string highest;
+  for (const auto& held : setup_.hands) {
+    const std::vector<std::string> cards = ours(held.first) ? std::vector<std::string>{} : in_hand(held.first, suit);
+    if (!cards.empty() && (highest.empty() || rank_place(cards.front()) < rank_place(highest))) highest = cards.front();
+  }
+  return highest;
+}
+
+bool Premises::matters_how_high(const Cause& cause, const std::string& card) {
+  if (card.empty()) return true;
   const auto known = worths(cause.right);
-  const auto then = worths(cause.right, Lowering{.card = cause.card});
+  const auto then = worths(cause.right, Lowering{.card = card});
   return !known || !then || then->cost() < known->cost();
 }
 

@@ -136,6 +136,8 @@ class Premises {
   // With the card of the cause with its seat's partner, who has others of the suit, it costs less; true where he has
   // none.
   [[nodiscard]] bool matters_that_it_falls(const Cause& cause);
+  // With that card lowered it costs less; true where that cannot be told.
+  [[nodiscard]] bool matters_how_high(const Cause& cause, const std::string& card);
   // With one more card of the suit, from its partner for a small card, in some way, it costs less; true where that
   // cannot be.
   [[nodiscard]] bool matters_how_long(const Cause& cause, const std::string& seat, char suit);
@@ -167,6 +169,9 @@ class Premises {
   // Led by that seat in place of the mover, the trick would be worth no less than the right card; true where that
   // cannot be told.
   [[nodiscard]] bool would_lead_as_well(const std::string& right, const std::string& seat);
+  // Were the trick led by one of theirs in place of the mover, it would be worth less than the right card; false where
+  // that cannot be told.
+  [[nodiscard]] bool matters_that_we_lead(const std::string& right);
   // Whether of every other suit that the mover has a card is right.
   [[nodiscard]] bool is_the_one_to_avoid(char suit) const;
   // Whether some card of a suit is right.
@@ -192,6 +197,7 @@ class Premises {
   // With the card of the cause with that partner of its seat, whichever small card of the suit is given for it, or
   // any where he has none of the suit, it costs less.
   [[nodiscard]] bool matters_who_has_it(const Cause& cause, const std::string& partner);
+  [[nodiscard]] std::string highest_of_theirs(char suit) const;  // "": they have none
   // The lowest card of a suit in the hands of which it holds, but for the two cards; "": there is none.
   using SeatTest = std::function<bool(const std::string& seat)>;
   [[nodiscard]] std::string lowest(char suit, const SeatTest& of, const Cause& cause) const;
@@ -223,8 +229,6 @@ class Premises {
   // Its card for the lowest of its suit that the other side has; nothing where that is no lower.
   [[nodiscard]] std::optional<Exchange> for_a_lower_one(const Cause& cause) const;
   [[nodiscard]] bool are_many_suits_right() const;  // to lead
-  // With the card of the cause lowered it costs less; true where that cannot be told.
-  [[nodiscard]] bool matters_how_high(const Cause& cause);
   // The trick that the cause names as the cost is lost with best play as well, or had after the card that costs.
   [[nodiscard]] bool is_lost_anyway(const Cause& cause);
   void name_what_is_ruffed(Cause& cause) const;

@@ -36,7 +36,7 @@ bool Premises::is_lost_anyway(const Cause& cause) {
   const bool theirs = named == forms::Named::kTheirs;
   // That nobody else guards is told, and no trick; or that it takes one in nearly every line, as it need not.
   if (cause.kind == CauseKind::kGuard && cause.sense == CauseSense::kGuardsAlone) return false;
-  if (theirs && cause.often && !matters_how_high(cause)) return true;
+  if (theirs && cause.often && !matters_how_high(cause, cause.card)) return true;
   if (cause.kind == CauseKind::kSuitOpened && cause.many > 0) return false;
   Cause counted = cause;
   const char suit = cause.card.front();

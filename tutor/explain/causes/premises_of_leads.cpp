@@ -43,6 +43,13 @@ bool Premises::would_lead_as_well(const std::string& right, const std::string& s
   return of_right && worth_if_led_by(before(), seat).value_or(*of_right) >= *of_right;
 }
 
+bool Premises::matters_that_we_lead(const std::string& right) {
+  const auto of_right = worth(right);
+  return of_right && std::ranges::any_of(play_.sides, [&](const auto& other) {
+           return !ours(other.first) && worth_if_led_by(before(), other.first).value_or(*of_right) < *of_right;
+         });
+}
+
 std::unique_ptr<games::Position> Premises::after_this_trick(const std::string& card) {
   auto at = play_.before.clone();
   for (const std::string& next : lines_.until({card}, ends_trick)) at = games::after(*at, next);

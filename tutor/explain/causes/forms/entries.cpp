@@ -146,7 +146,8 @@ std::string unblock_said(const Cause& cause, const CauseWords& w) {
 }
 
 // Its cards matter: were the best of those that stay with the other hand, or with theirs if that has none of the suit,
-// the card would cost less.
+// the card would cost less; and so were the highest of theirs the lowest, with nothing to be set up, or
+// might we lead to the next trick.
 bool set_up(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   std::vector<std::string> cards = lines.in_hand(cause.seat, suit);
@@ -158,7 +159,8 @@ bool set_up(Premises& lines, Cause& cause) {
   std::string lower = lines.lowest(suit, others, cause);
   if (lower.empty()) lower = lines.lowest(suit, theirs, cause);
   return !lower.empty() && rank_place(lower) > rank_place(cards.front()) &&
-         lines.costs_less_with(cause, cards.front(), lower);
+         lines.costs_less_with(cause, cards.front(), lower) &&
+         (lines.matters_how_high(cause, lines.highest_of_theirs(suit)) || lines.costs_the_lead_alone());
 }
 
 std::string set_up_said(const Cause& /*cause*/, const CauseWords& w) {

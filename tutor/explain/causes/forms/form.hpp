@@ -83,5 +83,6 @@ struct CauseForm {
 [[nodiscard]] std::span<const CauseForm> points();
 [[nodiscard]] std::span<const CauseForm> this_trick();
 [[nodiscard]] std::span<const CauseForm> ways();
+[[nodiscard]] std::span<const CauseForm> plans();
 
 }  // namespace ouverte::tutor::forms

@@ -221,7 +221,8 @@ bool finesse(Premises& lines, Cause& cause) {
   if (!cause.other.empty())
     return has_tenace_over(lines, cause) && !lines.can_take(cause.right, cause) &&
            can_be_finessed_by(lines, cause, lines.partner_of(mover));
-  if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause)) return !finesses_as_well(lines, cause);
+  if (lies_before_us(lines, cause) && !lines.can_take(cause.right, cause))
+    return !finesses_as_well(lines, cause) && lines.matters_to_us(cause);
   cause.kind = CauseKind::kWhichWay;
   return lines.hold(cause);
 }

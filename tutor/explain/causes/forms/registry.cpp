@@ -11,7 +11,7 @@ namespace {
 std::array<const CauseForm*, kCauseKinds> every_form() {
   std::array<const CauseForm*, kCauseKinds> all{};
   for (const auto& family : {ducks(), entries(), leads(), finesses_to_come(), ruffs(), trumps(), cards(), honours(),
-                             avoiding(), ends(), shares(), melding(), points(), this_trick(), ways()})
+                             avoiding(), ends(), shares(), melding(), points(), this_trick(), ways(), plans()})
     for (const CauseForm& form : family) all.at(static_cast<std::size_t>(form.kind)) = &form;
   for (const CauseForm* form : all) CHECK(form != nullptr);
   return all;

@@ -99,9 +99,10 @@ bool ruff_given(Premises& lines, Cause& cause) {
 }
 
 std::string ruff_given_said(const Cause& cause, const CauseWords& w) {
-  if (cause.card_played.front() == cause.suit.front())
+  const bool leads = cause.sense != CauseSense::kRuffsAlone || cause.on.empty();
+  if (leads && cause.card_played.front() == cause.suit.front())
     return str("Not a ", w.suit.one, ": ", w.who, cause.often ? " could ruff." : " would ruff.");
-  if (cause.right.front() == cause.suit.front())
+  if (leads && cause.right.front() == cause.suit.front())
     return str("Lead ", w.suit.many, " now: later ", w.can("ruff"), " them.");
   return str("Play ", w.right, ": otherwise ", w.can("ruff"), " a ", w.suit.one, '.');
 }
@@ -241,7 +242,10 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     const auto theirs = [&](const LineTrick& trick) {
       return !lines.ours(trick.taker) && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
     };
-    return !lines.is_right_in_another_suit(cause) && lines.more_now(cause, theirs, lines.trumps());
+    if (lines.is_right_in_another_suit(cause)) return false;
+    if (lines.more_now(cause, theirs, lines.trumps())) return true;
+    cause.sense = CauseSense::kAsManyRuffs;
+    return lines.is_all_about_ruffs(cause.right, cause.seat);
   }
   const std::string partner = lines.partner_of(cause.seat);
   const auto trumps_of = [&](const std::string& seat) { return lines.in_hand(seat, lines.trumps()).size(); };
@@ -261,6 +265,7 @@ bool ruff_cut(Premises& lines, Cause& cause) {
 
 std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
   const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
+  if (cause.sense == CauseSense::kAsManyRuffs && w.who.empty()) return "Lead a trump: they are about to cross-ruff.";
   if (cause.sense == CauseSense::kAsManyRuffs)
     return str("Lead a trump before ", w.who, " can ruff ", w.suit.many, '.');
   if (w.who.empty()) return str("Lead a trump", cut, "ruff from their cross-ruff.");

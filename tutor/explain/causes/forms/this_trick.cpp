@@ -7,12 +7,16 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-// In every line after either card he takes it, with one above both.
+// In every line after either card he takes it, with one above both; or our side after either.
 bool spared(Premises& lines, Cause& cause) {
   const auto his = [&](const LineTrick& trick) {
     return trick.taker == cause.seat && !is_higher(cause.card_played, trick.card) &&
            !is_higher(cause.right, trick.card);
   };
+  if (cause.seat == lines.mover()) {
+    const auto taken = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
+    return lines.this_trick(cause.card_played, taken) && lines.this_trick(cause.right, taken);
+  }
   return lines.this_trick(cause.card_played, his) && lines.this_trick(cause.right, his);
 }
 // In every line he takes it with that card after the right one; otherwise it is theirs with one below the right one.
@@ -58,6 +62,7 @@ bool is_middle(Premises& lines, Cause& cause) {
 
 std::string spared_said(const Cause& cause, const CauseWords& w) {
   const std::string taken = str(w.who, " takes this trick in any case");
+  if (w.who == "you") return str(w.right, " takes the trick just as surely; keep ", w.played, '.');
   if (cause.alone) return str("Get rid of ", w.right, ": ", taken, '.');
   return str("Play ", w.right, " and keep ", w.played, ": ", taken, '.');
 }

@@ -51,6 +51,11 @@ bool is_for_a_ruff_of_ours(Premises& lines, const Cause& cause) {
   });
 }
 
+// In the line that goes with it.
+bool is_seen_to_ruff(const Premises& lines, const Cause& cause) {
+  return std::ranges::any_of(tricks_of(lines.before(), cause.otherwise), Premises::his_ruffs(cause));
+}
+
 // Declarer ruffs, or can, and our trumps, or they and the suit he is void of, take more tricks for it.
 bool force(Premises& lines, Cause& cause) {
   const char trumps = lines.trumps();
@@ -62,7 +67,7 @@ bool force(Premises& lines, Cause& cause) {
   if (!lines.can_have(cause.right, Premises::his_ruffs(cause), cause.suit.front())) return false;
   if (is_for_a_ruff_of_ours(lines, cause)) return false;
   if (cause.many > 0)
-    return lines.matters_how_long(cause, cause.seat, cause.suit.front()) &&
+    return is_seen_to_ruff(lines, cause) && lines.matters_how_long(cause, cause.seat, cause.suit.front()) &&
            lines.can_have(cause.right, lines.in_suit(true, lines.trumps()), lines.trumps());
   const auto of_both = [&](const LineTrick& trick) {
     return lines.ours(trick.taker) &&
