@@ -379,7 +379,8 @@ class TaskGuard {
 
   // "What must East do to stop it?", "Find the defence", "How can it be beaten?".
   [[nodiscard]] bool asks_of_defence() const {
-    if (shows_defence(words_, story_.table().language)) return true;
+    const Language language = story_.table().language;
+    if (shows_defence(words_, language) || wonders_of_defence(words_, language)) return true;
     if (here_->place.question && !here_->voice.past &&
         is_for_defence(words_, story_.table().seats, certain_.contract.declarer))
       return true;

@@ -67,6 +67,18 @@ bool chooses_side(std::span<const Item> sentence) {
   return false;
 }
 
+bool wonders_of_defence(std::span<const Item> sentence, Language language) {
+  constexpr unsigned kOfMyself = unsigned{kSelf} | unsigned{kWonders};
+  constexpr std::array kPlayed = {M::kAgainst, M::kMake, M::kSucceed};
+  const auto is_role = [](const Item& item, bool declares) {
+    return item.meaning == M::kRole && (item.value == static_cast<int>(Who::kDeclarer)) == declares;
+  };
+  return (tones_of(sentence, language) & kOfMyself) == kOfMyself && !has_one_of(sentence, kPlayed) &&
+         std::ranges::none_of(sentence, [&](const Item& item) { return is_role(item, true); }) &&
+         std::ranges::any_of(sentence,
+                             [&](const Item& item) { return item.meaning == M::kDefend || is_role(item, false); });
+}
+
 bool shows_defence(std::span<const Item> sentence, Language language) {
   const auto defence = [](const Item& item) {
     return item.is(M::kBeat, M::kDefend, M::kHoldTo, M::kStopFrom) ||

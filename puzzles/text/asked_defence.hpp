@@ -9,6 +9,8 @@
 
 namespace ouverte::puzzles::text {
 
+// "I would like to know the winning defence": what is asked in a sentence that is no question.
+[[nodiscard]] bool wonders_of_defence(std::span<const Item> sentence, Language language);
 // "Show how they beat it", and not "interferes with the opponents rather than find a fit".
 [[nodiscard]] bool shows_defence(std::span<const Item> sentence, Language language);
 // "You are East", "Sit in the East chair", where East defends.

@@ -110,6 +110,10 @@ constexpr std::array kSpoken = {
            {"show|shows|showing|find|finds|finding|prove|proves|proving|demonstrate|demonstrates",
             "zeige|zeigen|zeigt|beweise|beweisen|beweist|finde|finden|findet",
             "trouve|trouver|trouvez|trouvons|montre|montrer|montrez|montrons", "vind|vinden|vindt|toon|tonen|toont"}},
+    Spoken{kWonders,
+           {"wonder|wondering|curious|like to|want to|wish to|tell me|show me|looking for",
+            "mochte|wusste|frage|gern|gerne|suche", "voudrais|aimerais|demande|cherche|cherchons",
+            "graag|vraag|zoek|benieuwd|wil"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;

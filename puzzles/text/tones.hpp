@@ -30,6 +30,7 @@ enum Tone : unsigned {
   kElsewhere = 16384,  // another table, or another player of the same hand
   kHere = 32768,       // and back to this one
   kShows = 65536,      // what is to be found
+  kWonders = 131072,   // "I would like to know", of who speaks of himself
 };
 
 template <std::size_t N>

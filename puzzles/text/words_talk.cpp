@@ -235,7 +235,9 @@ void WordsReader::read_sentence(std::size_t from, std::size_t to) {
                      (asked || ((voice.self || beside_.whole) && facts_.taken.size() > before.facts.taken.size()));
   const bool rounds = voice.past && !known_.asked_after && facts_.rounds_line != before.facts.rounds_line;
   const bool misread = story || rounds || supposed_card_ || facts_.faults.size() > before.facts.faults.size();
-  if (question && !asked) facts_.asks_defence |= is_of_defence(sentence, you_, facts_.declarers, table_.seats);
+  if (!asked)
+    facts_.asks_defence |= question ? is_of_defence(sentence, you_, facts_.declarers, table_.seats)
+                                    : wonders_of_defence(sentence, table_.language);
   const bool unread = std::ranges::any_of(sentence, is_unread);
   known_.analysis |= (unread || misread) && begins_analysis(from, to, before.facts);
   if (!known_.analysis) {
