@@ -123,6 +123,32 @@ std::string auction_lines(const std::vector<std::string_view>& calls) {
 
 }  // namespace
 
+std::optional<std::string> with_board_as_diagram(std::string_view text) {
+  constexpr std::array<std::string_view, 11> kSayNothing = {"event", "site",  "date", "board",   "west",      "north",
+                                                            "east",  "south", "room", "scoring", "vulnerable"};
+  constexpr char kPlace = '\1';  // of the deal
+  std::string deal, drawn;
+  for (const std::string_view line : lines_of(text)) {
+    const std::string_view tag = without_blanks(line.substr(std::min(line.find_first_not_of("> "), line.size())));
+    const std::size_t open = tag.find('"'), close = tag.rfind('"');
+    if (!tag.starts_with('[') || !tag.ends_with(']') || open == close) {
+      drawn += str(line, '\n');
+      continue;
+    }
+    const std::string name = games::lower_case(without_blanks(tag.substr(1, open - 1)));
+    const std::string value(tag.substr(open + 1, close - open - 1));
+    const bool is_deal = name == "deal" && deal.empty();
+    if (!is_deal && name != "dealer" && std::ranges::find(kSayNothing, name) == kSayNothing.end()) return std::nullopt;
+    if (is_deal) deal = value;
+    drawn += is_deal ? str(kPlace, '\n') : name == "dealer" ? str("Dealer: ", value, '\n') : "\n";
+  }
+  if (deal.empty()) return std::nullopt;
+  // The same hands told again are those.
+  for (std::size_t at = drawn.find(deal); at != std::string::npos; at = drawn.find(deal, at))
+    drawn.erase(at, deal.size());
+  return drawn.replace(drawn.find(kPlace), 1, deal);
+}
+
 std::string with_deals_of_links(std::string_view text) {
   constexpr std::string_view kDeal = "deal=(";
   std::string all;

@@ -436,7 +436,13 @@ std::vector<Understood> read_all(const HowRead& how, std::string_view bytes, std
   const std::string text = with_deals_of_links(records::plain_text(bytes));
   if (const auto words = as_posted(text)) return read_posted(*words, file, how);
   if (has_link(text)) return understood(read_with_words(with_links_apart(text), file, how.posted));
-  return holds_records(text) ? understood(read_with_words(text, file, how.posted)) : read_posted(text, file, how);
+  if (!holds_records(text)) return read_posted(text, file, how);
+  std::vector<Understood> all = understood(read_with_words(text, file, how.posted));
+  const auto is_read = [](const Understood& each) { return std::holds_alternative<records::Record>(each.reading); };
+  const auto drawn = std::ranges::all_of(all, is_read) ? std::nullopt : with_board_as_diagram(text);
+  if (!drawn) return all;
+  std::vector<Understood> beside = read_posted(*drawn, file, how);
+  return std::ranges::all_of(beside, is_read) ? beside : all;
 }
 
 }  // namespace

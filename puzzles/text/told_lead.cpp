@@ -320,7 +320,10 @@ class LeadReader {
     const char named = seat ? seat_of(who) : '\0';
     const char leads = leader_ != 0 || told_.empty() ? leader_ : told_.front().seat;
     if (named != 0 && leads != 0 && named != leads) {
-      if (!acted_) give_up();
+      // Behind "after the ♠4 lead", of a card that the leader holds, whoever else leads does so later.
+      const bool later = std::ranges::any_of(
+          told_, [&](const StatedLead& each) { return is_whole(each) && holder_of(hands_, each.said.card) == leads; });
+      if (!acted_ && !later) give_up();
       played_ = true;
       return;
     }
