@@ -87,12 +87,21 @@ char dealer_in_cells(const std::vector<Line>& lines, const Table& table) {
   return 0;
 }
 
+// "The bidding:", alone in a line: the dealer's call is the first below.
+bool heads_auction(std::string_view text) {
+  constexpr std::array<std::string_view, 10> kHeads = {"the bidding", "bidding", "the auction",  "auction",
+                                                       "reizung",     "bieding", "les encheres", "encheres",
+                                                       "bieden",      "gebot"};
+  text = games::without_blanks(text);
+  if (text.ends_with(':')) text = games::without_blanks(text.substr(0, text.size() - 1));
+  return std::ranges::find(kHeads, games::lower_case(text)) != kHeads.end();
+}
+
 // Four seats in their order and nothing else, but for "Bidding:" before them.
 std::vector<Heading> headings_of(const std::string& text, const Table& table) {
-  constexpr std::array<std::string_view, 5> kHeads = {"bidding:", "auction:", "reizung:", "bieding:", "encheres:"};
   std::vector<Heading> headings;
   for (const auto& [word, column] : words_with_columns(text)) {
-    if (headings.empty() && std::ranges::find(kHeads, games::lower_case(word)) != kHeads.end()) continue;
+    if (headings.empty() && word.ends_with(':') && heads_auction(word)) continue;
     const char seat = seat_named(word, table);
     if (seat == 0) return {};
     headings.push_back({seat, column});
@@ -239,14 +248,6 @@ char dealer_by_rows(const std::vector<SaidCall>& calls, const std::vector<std::s
   return full && in_rows ? headings[headings.size() - sizes.front()].seat : '\0';
 }
 
-// "The bidding:", alone in a line: the dealer's call is the first below.
-bool heads_auction(const Line& line) {
-  constexpr std::array<std::string_view, 4> kHeads = {"the bidding", "bidding", "the auction", "auction"};
-  std::string_view text = games::without_blanks(line.text);
-  if (text.ends_with(':')) text.remove_suffix(1);
-  return std::ranges::find(kHeads, games::lower_case(text)) != kHeads.end();
-}
-
 // "Trick | Lead | 2nd | 3rd | 4th", and below it "1. W | ♠ 8 | ? | |": the rows as "Trick 1: ♠ 8".
 void tell_tricks(std::vector<Line>& lines) {
   bool inside = false;
@@ -276,7 +277,7 @@ Auction take_auction(std::vector<Line>& lines, const std::vector<Line>& written,
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     auto headings = headings_of(lines[row].text, table);
-    const bool nameless = headings.empty() && dealer != 0 && heads_auction(lines[row]);
+    const bool nameless = headings.empty() && dealer != 0 && heads_auction(lines[row].text);
     if (nameless) headings.push_back({dealer, 0});
     std::size_t end = row + 1;
     bool partners = false;
@@ -317,6 +318,43 @@ Auction take_auction(std::vector<Line>& lines, const std::vector<Line>& written,
     for (std::size_t place = row; place < end; ++place)
       if (std::ranges::find(between, place) == between.end()) lines[place].text.clear();
     return auction;
+  }
+  return {};
+}
+
+Auction take_loose_auction(std::vector<Line>& lines, const Table& table) {
+  constexpr int kOver = 3;  // passes
+  for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
+    if (!heads_auction(lines[row].text)) continue;
+    std::vector<std::pair<std::size_t, std::size_t>> taken = {{row, lines[row].text.size()}};
+    std::vector<SaidCall> calls;
+    std::string before;  // the word before
+    int passes = 0;
+    int ends = 0;
+    bool other = false;
+    for (std::size_t at = row + 1; at < lines.size() && !other; ++at) {
+      std::size_t end = 0;
+      std::vector<SaidCall> said;
+      for (const auto& [word, column] : words_with_columns(lines[at].text)) {
+        const auto call = call_of(word, column);
+        other = !call && seat_named(word, table) == 0;
+        if (other) break;
+        if (call) said.push_back(*call);
+        passes = call && call->bid.level == 0 && call->doubled.empty() ? passes + 1 : 0;
+        ends += ends_auction(word) || ends_auction(before + " " + word) || passes == kOver ? 1 : 0;
+        before = word;
+        end = static_cast<std::size_t>(column) + word.size();
+      }
+      // "No", where words begin, is no call.
+      if (other && !ends_auction(before) && games::lower_case(before) != "pass") break;
+      taken.emplace_back(at, other ? end : lines[at].text.size());
+      calls.insert(calls.end(), said.begin(), said.end());
+    }
+    const auto is_open = [](const SaidCall& call) { return !call.doubled.empty() || call.bid.strain == kLostSuit; };
+    const auto highest = std::ranges::max_element(calls, {}, [](const SaidCall& call) { return height_of(call.bid); });
+    if (ends != 1 || calls.empty() || std::ranges::any_of(calls, is_open) || highest->bid.level == 0) continue;
+    for (const auto& [at, end] : taken) lines[at].text.replace(0, end, std::string(end, ' '));
+    return {.bid = highest->bid, .line = lines[row].number};
   }
   return {};
 }

@@ -29,6 +29,10 @@ struct Auction {
 // "Auction: South 1NT (15-17), North 3NT, all pass": every call with its player.
 [[nodiscard]] Auction take_told_auction(std::vector<Line>& lines, const Table& table);
 
+// Calls below "The bidding:" whose cells have come apart, in whatever order: as bids rise, the highest is the contract;
+// nobody is its declarer. None where a double stands there, a suit is lost, or nobody is said to have passed it out.
+[[nodiscard]] Auction take_loose_auction(std::vector<Line>& lines, const Table& table);
+
 // "West North East South Pass 1♠ Pass 1NT …", all in a line, with or without blanks between the calls: over, or with a
 // dealer. What is blanked is the auction alone: hands and words may stand beside it.
 [[nodiscard]] Auction take_joined_auction(std::vector<Line>& lines, const Table& table);

@@ -40,11 +40,6 @@ std::optional<ToldCall> told_call(const std::string& text, const Table& table) {
   return ToldCall{named, *said};
 }
 
-bool ends_auction(std::string_view text) {
-  constexpr std::array<std::string_view, 6> kEnds = {"end", "all pass", "pass out", "ap", "passed out", "fin"};
-  return std::ranges::find(kEnds, games::lower_case(games::without_blanks(text))) != kEnds.end();
-}
-
 // What calls come to, where they are told one after the other with commas between them.
 Auction contract_told(std::string_view text, const Table& table) {
   std::vector<ToldCall> calls;

@@ -13,8 +13,8 @@ namespace {
 
 // The length of a call at the head of a word in which several are run together, "1♦3♣Pass"; of a seat, "SOUTHWEST".
 std::size_t joined_length(std::string_view word) {
-  constexpr std::array<std::string_view, 9> kParts = {"north", "east", "south",  "west",    "pass",
-                                                      "dbl",   "rdbl", "double", "redouble"};
+  constexpr std::array<std::string_view, 10> kParts = {"north", "east", "south",  "west",     "pass",
+                                                       "dbl",   "rdbl", "double", "redouble", "all"};
   for (const std::string_view part : kParts)
     if (games::starts_with_any_case(word, part)) return part.size();
   if (word.size() < 2 || word[0] < '1' || word[0] > '7') return 0;
@@ -96,6 +96,12 @@ void add_parts(const std::string& word, int column, std::vector<std::pair<std::s
   }
 }
 
+// "1", or "1DPass2".
+bool ends_with_level(std::string_view word) {
+  const bool level = word.back() >= '1' && word.back() <= '7';
+  return level && (word.size() == 1 || (is_letter(word[word.size() - 2]) && joined_length(word) > 0));
+}
+
 }  // namespace
 
 std::vector<std::pair<std::string, int>> words_with_columns(const std::string& text) {
@@ -103,13 +109,13 @@ std::vector<std::pair<std::string, int>> words_with_columns(const std::string& t
   for (std::size_t from = 0; (from = text.find_first_not_of(" |", from)) != std::string::npos;) {
     std::size_t to = std::min(text.find_first_of(" |", from), text.size());
     std::string word = text.substr(from, to - from);
-    // "1 NT", "2 ♣"
-    if (word.size() == 1 && word[0] >= '1' && word[0] <= '7' && to + 1 < text.size() && text[to] == ' ') {
+    // "1 NT", "2 ♣", "1 DPass2 CPass"
+    while (ends_with_level(word) && to + 1 < text.size() && text[to] == ' ') {
       const std::size_t stop = std::min(text.find_first_of(" |", to + 1), text.size());
-      if (const std::string bid = word + text.substr(to + 1, stop - to - 1); bid.size() > 1 && joined_length(bid) > 1) {
-        word = bid;
-        to = stop;
-      }
+      const std::string strain = text.substr(to + 1, stop - to - 1);
+      if (strain.empty() || joined_length(word.back() + strain) < 2) break;
+      word += strain;
+      to = stop;
     }
     add_parts(word, static_cast<int>(from), words);
     from = to;
@@ -118,6 +124,11 @@ std::vector<std::pair<std::string, int>> words_with_columns(const std::string& t
 }
 
 bool has_dash(std::string_view word) { return word.size() > 2 && word.back() == '-'; }
+
+bool ends_auction(std::string_view text) {
+  constexpr std::array<std::string_view, 6> kEnds = {"end", "all pass", "pass out", "ap", "passed out", "fin"};
+  return std::ranges::find(kEnds, games::lower_case(games::without_blanks(text))) != kEnds.end();
+}
 
 std::optional<SaidCall> call_of(const std::string& text, int column) {
   std::string word = games::lower_case(text);
@@ -172,18 +183,18 @@ std::vector<SaidCall> calls_of(const std::string& text) {
 }
 
 bool rises(const std::vector<SaidCall>& calls) {
-  constexpr std::string_view kStrains = "CDHSN";
   constexpr int kOver = 3;  // passes, behind which nobody calls
+  constexpr int kAnySuit = 9;
   int last = 0, passes = 0;
   for (const SaidCall& call : calls) {
     const bool pass = call.bid.level == 0 && call.doubled.empty();
     if (!pass && last > 0 && passes >= kOver) return false;
     passes = pass && !call.dash ? passes + 1 : 0;
     if (call.bid.level == 0) continue;
-    const std::size_t strain = kStrains.find(call.bid.strain);
-    const int height = call.bid.level * 10 + static_cast<int>(strain == std::string_view::npos ? 9 : strain);
+    const bool lost = call.bid.strain == kLostSuit;
+    const int height = lost ? call.bid.level * 10 + kAnySuit : height_of(call.bid);
     if (height <= last) return false;
-    last = strain == std::string_view::npos ? call.bid.level * 10 - 1 : height;
+    last = lost ? call.bid.level * 10 - 1 : height;
   }
   return true;
 }

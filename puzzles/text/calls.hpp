@@ -17,6 +17,8 @@ struct SaidCall {
   bool dash = false;  // "-"
 };
 inline constexpr char kLostSuit = '?';  // the strain of a bid of which a page has lost the suit
+// "All pass", "end".
+[[nodiscard]] bool ends_auction(std::string_view text);
 [[nodiscard]] std::optional<SaidCall> call_of(const std::string& text, int column);
 // The calls of a line, or none if anything else stands there.
 [[nodiscard]] std::vector<SaidCall> calls_of(const std::string& text);

@@ -90,7 +90,7 @@ class Evidence {
   // Whether a bid is spoken of as it is, or as a certain player's, or as what ended the auction: "Five losers seemed
   // certain in South's 4♠", "ohne viel Federlesens auf 4♠, und dabei blieb es".
   [[nodiscard]] bool is_told(const SpokenSentence& sentence, std::size_t at, std::size_t end) const {
-    if (story_.is_so(sentence, at)) return true;
+    if (story_.is_so(sentence, at) || played_when(story_, sentence)) return true;
     constexpr std::array kOpens = {M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange};
     const auto before = words_before(sentence, at);
     return (owner_before(sentence, at) != 0 || ends_auction_behind(story_, sentence, end)) &&

@@ -29,6 +29,9 @@ struct Bid {
   char strain = kNoTrump;
   std::string doubled = {};
 };
+[[nodiscard]] inline int height_of(const Bid& bid) {
+  return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain));
+}
 // But for doubles.
 [[nodiscard]] inline bool same(const Bid& one, const Bid& other) {
   return one.level == other.level && one.strain == other.strain;

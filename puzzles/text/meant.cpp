@@ -10,6 +10,7 @@
 #include "puzzles/text/build.hpp"
 #include "puzzles/text/normal_form.hpp"
 #include "puzzles/text/problems.hpp"
+#include "puzzles/text/unnamed.hpp"
 #include "puzzles/text/words_read.hpp"
 #include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
@@ -173,7 +174,16 @@ Meant meant_by(const Posed& posed, const std::vector<Item>& items) {
     return meant;
   }
   meant.fault = other_number(read.facts, read.facts.level.value_or(0), static_cast<int>(most_cards(posed.hands)));
-  if (!meant.fault) meant.records = std::get<std::vector<records::Record>>(std::move(found));
+  if (meant.fault) return meant;
+  meant.records = std::get<std::vector<records::Record>>(std::move(found));
+  // Who is only said to sit before the leader.
+  const auto fits = [&](const records::Record& each) {
+    return fits_contract(each, posed.hands.hands, posed.table.seats);
+  };
+  if (whole && read.facts.declarers.empty() && !std::ranges::all_of(meant.records, fits))
+    meant.fault = {0,
+                   "declarer: found none but the player before the leader, whose side has no seven trumps, expected "
+                   "who plays the contract"};
   return meant;
 }
 

@@ -66,6 +66,21 @@ std::variant<Auction, Fault> contract_in(const Part& part, Setting& setting) {
   if (joined.bid.level > 0 && auction.bid.level > 0)
     return Fault{joined.line, base::str("auction: found another in line ", auction.line, ", expected one")};
   if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
+  if (deal && auction.bid.level == 0) {
+    std::vector<Line> rest = lines;
+    Auction loose = take_loose_auction(rest, setting.table);
+    const char leader = holder_of_lead(deal->hands, setting.table, rest);
+    const std::string& seats = setting.table.seats;
+    if (loose.bid.level > 0 && leader != 0)
+      loose.declarer = seats[(seats.find(leader) + seats.size() - 1) % seats.size()];
+    if (loose.declarer != 0 && can_play_in(loose.bid.strain, loose.declarer, deal->hands)) {
+      auction = std::move(loose);
+      lines = std::move(rest);
+      deal->assumed.push_back(
+          {auction.line, base::str("auction: found its calls in no order, took the highest bid for the contract, and ",
+                                   std::string(1, auction.declarer), " for declarer, before who holds the card led")});
+    }
+  }
   if (deal && find_lost_strain(auction, holder_of_lead(deal->hands, setting.table, lines), lines, deal->hands))
     deal->assumed.push_back(
         {auction.line, base::str("contract: found no suit in the auction, assumed ", auction.bid.level,

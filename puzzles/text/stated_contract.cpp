@@ -76,6 +76,12 @@ bool happened_when(const Story& story, const SpokenSentence& sentence) {
          });
 }
 
+bool played_when(const Story& story, const SpokenSentence& sentence) {
+  constexpr std::array kBeside = {M::kBut, M::kOther, M::kThan};
+  const auto words = sentence.place.of(story.items());
+  return has_one_of(words, std::array{M::kIf}) && !has_one_of(words, kBeside) && happened_when(story, sentence);
+}
+
 bool lists_calls(const Story& story, const SpokenSentence& sentence) {
   const Terms& terms = story.terms();
   int calls = 0, height = 0;

@@ -20,6 +20,8 @@ namespace ouverte::puzzles::text {
 [[nodiscard]] std::string trumps_named(const Story& story);
 // "When North raised to three, he carried on to four": it happened.
 [[nodiscard]] bool happened_when(const Story& story, const SpokenSentence& sentence);
+// The same of a sentence with a "when", and of nothing else beside it.
+[[nodiscard]] bool played_when(const Story& story, const SpokenSentence& sentence);
 // Whether bids that rise stand in a sentence, each with its player.
 [[nodiscard]] bool lists_calls(const Story& story, const SpokenSentence& sentence);
 

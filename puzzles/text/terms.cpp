@@ -116,6 +116,9 @@ At<char> Terms::strain(std::size_t at) const {
 At<Bid> Terms::bid(std::size_t at) const {
   const auto level = number(at);
   if (!level || level->first < 1 || level->first > 7) return std::nullopt;
+  // "♥ 7 ♦ ♣ J": a card of a hand in signs, and not "1♥ 2♦".
+  const bool held = at > 0 && items_[at - 1].sign && is_digit(items_[at].raw[0]) && !(at > 1 && is(at - 2, M::kNumber));
+  if (held) return std::nullopt;
   std::size_t next = level->second;
   Bid bid{.level = level->first};
   if (is(next, M::kSeat) && items_[next].glued && items_[next].raw.size() == 1) {

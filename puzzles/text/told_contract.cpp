@@ -315,7 +315,11 @@ class ContractReader {
       says = true;
       owner = seat_at(at - 2);
     }
-    if (after < sentence.place.end && terms.is_any(after, M::kPlay, M::kDeclare)) ++after;
+    // "4♠ was played by South"
+    if (const std::size_t does = terms.past_fillers(after); terms.is_any(does, M::kPlay, M::kDeclare))
+      after = does + 1;
+    else if (terms.is(does, M::kBy))
+      after = does;
     if (after < sentence.place.end && terms.is_any(after, M::kBy, M::kIn)) {
       const std::size_t seat = terms.past_fillers(after + 1);
       if (seat < sentence.place.end && terms.is(seat, M::kSeat) &&
@@ -324,14 +328,35 @@ class ContractReader {
         owner = terms.seat_at(seat);
       }
     }
-    if (!says) return;
-    // "South did not play in 4♠", "if South plays 4♠": who knows what then is played.
-    if (!story_.is_so(sentence, stated.begin)) {
+    if (!says || is_judged(sentence, stated.begin)) return;
+    // "South did not play in 4♠", "if South plays 4♠": who knows what then is played; not "when she played in 5♦".
+    if (!story_.is_so(sentence, stated.begin) && !played_when(story_, sentence)) {
       disagree_ |= (tones_of(sentence.place.of(story_.items()), story_.table().language) & kSupposed) == 0;
       return;
     }
     stated.seat = owner;
     state(stated);
+    if (owner == 0 || !terms.is(after, M::kBy)) return;
+    stated.seat = joined_player(sentence, terms.past_fillers(after + 1) + 1);
+    if (stated.seat != 0) state(stated);
+  }
+
+  // "Best seems to be 6NT by East": nobody says that it was played.
+  [[nodiscard]] bool is_judged(const SpokenSentence& sentence, std::size_t bid) const {
+    constexpr std::array<std::string_view, 5> kBest = {"best", "better", "beste", "besser", "mieux"};
+    constexpr std::array<std::string_view, 2> kSeems = {"seems", "ideal"};
+    const auto before = std::span(story_.items()).subspan(sentence.place.begin, bid - sentence.place.begin);
+    return !before.empty() && (is_word(before.front(), kBest) || has_word(before, kSeems));
+  }
+
+  // "By South and by North", "by South or North", and not "by South and West led".
+  [[nodiscard]] char joined_player(const SpokenSentence& sentence, std::size_t at) const {
+    const Terms& terms = story_.terms();
+    if (at + 1 >= sentence.place.end || !terms.is_any(at, M::kAnd, M::kOr)) return 0;
+    const bool by = terms.is(at + 1, M::kBy);
+    const std::size_t seat = terms.past_fillers(at + (by ? 2 : 1));
+    const bool alone = by || seat + 1 == sentence.place.end;
+    return alone && seat < sentence.place.end && terms.is(seat, M::kSeat) ? terms.seat_at(seat) : '\0';
   }
 
   void state(const BidSaid& stated) {
@@ -368,8 +393,6 @@ bool is_other_game(const BidSaid& call, const Bid& contract) {
   const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
   return call.inferred && call.bid.level < kSlam && contract.level >= game;
 }
-
-int height_of(const Bid& bid) { return bid.level * 10 + static_cast<int>(std::string_view("CDHSN").find(bid.strain)); }
 
 char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats) {
   const auto names = [&](const BidSaid& each) { return each.bid.strain == bid.strain; };

@@ -33,7 +33,6 @@ struct BidsSaid {
 [[nodiscard]] BidsSaid bids_said(const Story& story);
 // "Went on to game" of a contract that is one.
 [[nodiscard]] bool is_other_game(const BidSaid& call, const Bid& contract);
-[[nodiscard]] int height_of(const Bid& bid);
 // Of the side that plays a contract, who was the first to name its suit: 0 where a call is told without its player.
 [[nodiscard]] char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats);
 

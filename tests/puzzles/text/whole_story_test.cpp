@@ -50,6 +50,10 @@ TEST(WholeStoryTest, AllMayBeSetAsideButWhatAsksForSomethingElse) {
   EXPECT_GE(support::expect_said("set_aside.txt", comes_to_without), 20);
 }
 
+TEST(WholeStoryTest, ContractIsThatOfWhateverIsCertain) {
+  EXPECT_GE(support::expect_said("contracts.txt", comes_to_without), 40);
+}
+
 TEST(WholeStoryTest, LeadThatMayNotBeTheFirstIsRefused) {
   EXPECT_GE(support::expect_said("first_leads.txt", story_comes_to), 90);
 }
