@@ -148,24 +148,6 @@ class Evidence {
     const bool result = down || (item(at).raw == "=" && ends) || is_word(item(at), kResults);
     return result ? std::optional(seat ? terms_.seat_at(end) : '\0') : std::nullopt;
   }
-  // "Declarer: West", "West is declarer", of nobody else
-  [[nodiscard]] char named_declarer() const {
-    char named = 0;
-    for (const SpokenSentence& sentence : story_.sentences())
-      for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
-        const bool role = terms_.is(at, M::kRole) && item(at).value == static_cast<int>(Who::kDeclarer);
-        if (!(role || terms_.is(at, M::kDeclare)) || sentence.place.question || !story_.is_so(sentence, at)) continue;
-        const bool colon = terms_.is(at + 1, M::kColon) || (at + 1 < sentence.place.end && item(at + 1).text == "is");
-        const std::size_t behind = terms_.past_fillers(at + (colon ? 2 : 1));
-        const auto before = role ? subject_before(story_, sentence, static_cast<std::ptrdiff_t>(at)) : '\0';
-        const char seat =
-            colon && behind < sentence.place.end && terms_.is(behind, M::kSeat) ? terms_.seat_at(behind) : before;
-        if (seat == 0) continue;
-        if (named != 0 && named != seat) return 0;
-        named = seat;
-      }
-    return named;
-  }
   // Who of a player's side named a suit first: 0 where that is not told.
   [[nodiscard]] char first_of_side(const Bid& bid, char player) const {
     for (const BidSaid& each : said_.calls) {
@@ -223,7 +205,7 @@ class Evidence {
     const bool game =
         height >= kMinorGame || height == kNoTrumpGame || height == kMajorGame || height == kMajorGame + 1;
     if (best.weight < kBidPlaced && !said_.over && !game) return 0;
-    const char named = named_declarer();
+    const char named = declarer_named(story_);
     char player = 0;
     int pieces = best.weight >= kBidPlaced ? 1 : 0;
     for (const char seat : best.players + std::string({first, before, named})) {

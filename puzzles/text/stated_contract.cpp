@@ -56,6 +56,27 @@ char subject_before(const Story& story, const SpokenSentence& sentence, std::ptr
   return reader == 0 || who.meaning == M::kYou ? reader : seats[(seats.find(reader) + 2) % seats.size()];
 }
 
+char declarer_named(const Story& story) {
+  const Terms& terms = story.terms();
+  char named = 0;
+  for (const SpokenSentence& sentence : story.sentences())
+    for (std::size_t at = sentence.place.begin; at < sentence.place.end && !sentence.elsewhere; ++at) {
+      const Item& word = story.items()[at];
+      const bool role = word.meaning == M::kRole && word.value == static_cast<int>(Who::kDeclarer);
+      if (!(role || word.meaning == M::kDeclare) || sentence.place.question || !story.is_so(sentence, at)) continue;
+      const bool colon =
+          terms.is(at + 1, M::kColon) || (at + 1 < sentence.place.end && story.items()[at + 1].text == "is");
+      const std::size_t behind = terms.past_fillers(at + (colon ? 2 : 1));
+      const char before = role ? subject_before(story, sentence, static_cast<std::ptrdiff_t>(at)) : '\0';
+      const char seat =
+          colon && behind < sentence.place.end && terms.is(behind, M::kSeat) ? terms.seat_at(behind) : before;
+      if (seat == 0) continue;
+      if (named != 0 && named != seat) return 0;
+      named = seat;
+    }
+  return named;
+}
+
 std::string trumps_named(const Story& story) {
   const Terms& terms = story.terms();
   std::string suits;

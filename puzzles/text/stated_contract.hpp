@@ -10,6 +10,8 @@
 
 namespace ouverte::puzzles::text {
 
+// "Declarer: West", "West is declarer", and nobody else: 0 where nobody is said to be, or two are.
+[[nodiscard]] char declarer_named(const Story& story);
 // Who does what stands at a place of a sentence: the player just before it; 0 where no player stands there.
 [[nodiscard]] char subject_before(const Story& story, const SpokenSentence& sentence, std::ptrdiff_t verb);
 

@@ -45,6 +45,8 @@ class ContractReader {
     };
     std::erase_if(stated_, is_supposed);
     if (!stated_.empty() && std::ranges::none_of(stated_, is_it)) return stated_.front().begin;
+    // "South was declarer", where North is.
+    if (const char named = declarer_named(story_); named != 0 && named != drawn_.declarer) return story_.items().size();
     const auto other = std::ranges::find_if(stated_, by_another);
     return other == stated_.end() ? std::nullopt : std::optional(other->begin);
   }
