@@ -142,7 +142,8 @@ std::optional<std::string> with_board_as_diagram(std::string_view text) {
     if (is_deal) deal = value;
     drawn += is_deal ? str(kPlace, '\n') : name == "dealer" ? str("Dealer: ", value, '\n') : "\n";
   }
-  if (deal.empty()) return std::nullopt;
+  constexpr std::ptrdiff_t kDots = 12;  // of four whole hands: one alone would be four in a row
+  if (std::ranges::count(deal, '.') != kDots || std::ranges::count(deal, ' ') != 3) return std::nullopt;
   // The same hands told again are those.
   for (std::size_t at = drawn.find(deal); at != std::string::npos; at = drawn.find(deal, at))
     drawn.erase(at, deal.size());
