@@ -176,7 +176,7 @@ class Sentences {
         return str("Let the trick go: play ", right, '.');
       case FactKind::kHadToGiveUp:
         if (!fact.seat.empty()) return str("Give ", who(fact), " the trick: lead ", right, '.');
-        return str("Give up a trick: lead ", right, '.');
+        return str("Let them take this trick: lead ", right, '.');
       case FactKind::kHadToOvertake:
         return str("Overtake ", who(fact), " with ", right, '.');
       case FactKind::kHadToLeave:

@@ -27,11 +27,11 @@ class PlanCauses {
     }
   }
 
-  // A defender has no other suit to lead that is right, of several.
+  // A defender has no other suit to lead that is right, of several, and no winner of this one to cash.
   void safe_lead(std::vector<Cause>& causes) const {
     const char suit = study_.right()[0];
     const std::string& mover = study_.play().seat;
-    if (study_.draws(mover)) return;
+    if (study_.draws(mover) || study_.is_highest(study_.right())) return;
     const auto other = [&](char each) { return each != suit && !study_.in_hand(mover, each).empty(); };
     if (!study_.leads() || !is_alone_right(suit) || std::ranges::count_if(std::string("SHDC"), other) < 2) return;
     if (study_.tricks(false).empty()) return;

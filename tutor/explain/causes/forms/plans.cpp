@@ -48,7 +48,7 @@ std::string high_needed_said(const Cause& cause, const CauseWords& w) {
 }
 
 // It is not the lead that is needed.
-bool safe_lead(Premises& lines, Cause& cause) { return !costs_time(lines, cause); }
+bool safe_lead(Premises& lines, Cause& /*cause*/) { return !lines.costs_the_lead_alone(); }
 
 std::string safe_lead_said(const Cause& /*cause*/, const CauseWords& w) {
   return str("Lead a ", w.suit.one, ": any other suit gives something away.");
