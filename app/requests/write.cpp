@@ -16,13 +16,13 @@ namespace ouverte::requests {
 namespace {
 
 constexpr std::array<std::string_view, 3> kForms = {"pbn", "json", "text"};
-constexpr std::string_view kSuits = "SHDC";
+constexpr std::string_view kSuitLetters = "SHDC";
 constexpr std::array<std::string_view, 4> kSigns = {"♠", "♥", "♦", "♣"};
 
 // "♠7" of "S7", "Mond" of "21".
 std::string face(std::string_view move, const games::CardFaces& named) {
-  if (move.size() == 2 && kSuits.find(move[0]) != std::string_view::npos)
-    return base::str(kSigns[kSuits.find(move[0])], move.substr(1) == "T" ? "10" : move.substr(1));
+  if (move.size() == 2 && kSuitLetters.find(move[0]) != std::string_view::npos)
+    return base::str(kSigns[kSuitLetters.find(move[0])], move.substr(1) == "T" ? "10" : move.substr(1));
   if (move.starts_with('*')) return base::str(named.face("*"), move.substr(1));
   return std::string(named.face(move));
 }
@@ -42,11 +42,11 @@ std::string row_text(std::string_view cards, const games::CardFaces& named) {
 // "♠AK1053 ♥– ♦QJ9 ♣87654".
 std::string hand_text(std::string_view hand, const games::CardFaces& named) {
   std::string text;
-  for (std::size_t suit = 0; suit <= kSuits.size(); ++suit) {
+  for (std::size_t suit = 0; suit <= kSuitLetters.size(); ++suit) {
     const std::size_t dot = hand.find('.');
     const std::string_view cards = hand.substr(0, dot);
-    text += base::str(suit == 0 ? "" : " ", suit < kSuits.size() ? kSigns[suit] : base::str(named.row, " "));
-    if (suit == kSuits.size())
+    text += base::str(suit == 0 ? "" : " ", suit < kSuitLetters.size() ? kSigns[suit] : base::str(named.row, " "));
+    if (suit == kSuitLetters.size())
       text += row_text(cards, named);
     else
       for (const char card : cards) text += card == 'T' ? "10" : std::string(1, card);

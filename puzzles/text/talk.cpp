@@ -17,7 +17,7 @@ using M = Meaning;
 using Words = std::span<const Item>;
 
 constexpr std::array kWhoever = {M::kSeat, M::kPair, M::kRole, M::kDummy, M::kHe, M::kThey, M::kPartner, M::kYou};
-constexpr std::array kNamed = {M::kSeat, M::kPair, M::kRole, M::kDummy};
+constexpr std::array kPeople = {M::kSeat, M::kPair, M::kRole, M::kDummy};
 constexpr std::array kOfCards = {M::kSuit,  M::kRank,    M::kCards, M::kExtra, M::kTrump,
                                  M::kTrick, M::kNoTrump, M::kSuits, M::kCard};
 constexpr std::array kActs = {M::kLead, M::kLed, M::kPlay, M::kTake, M::kMake, M::kLose,
@@ -189,7 +189,7 @@ class Clause {
       if (item.meaning == M::kBut) return &item != &all_.front();
       // "… has not stopped telling people"
       const bool so_far = item.text == "not" && &item != &all_.front() && (&item - 1)->meaning == M::kHave &&
-                          !of_cards() && !left(kNamed);
+                          !of_cards() && !left(kPeople);
       const bool of_past = so_far || item.text == "could not" || item.text == "did not" || item.text == "would not";
       return !(of_past && !left(M::kLead) && !left(M::kLed));
     });
@@ -213,7 +213,7 @@ class Clause {
 
   // "Swap the ♦A and the ♦K", "West and East have each other's hands", "take it away".
   [[nodiscard]] bool alters() const {
-    return sounds(kAlter) && (left(kOfCards) || left(kNamed) || has(M::kIt) || has(M::kThey));
+    return sounds(kAlter) && (left(kOfCards) || left(kPeople) || has(M::kIt) || has(M::kThey));
   }
 
  private:
@@ -246,14 +246,14 @@ bool asks_more(const Clause& clause, const Voice& voice) {
   if (clause.left(M::kOvertrick) || clause.left(M::kDown)) return true;
   if (clause.sounds(kLater)) return true;
   // "Can West smother the Pagat?": whatever that is.
-  if (voice.method || clause.supposes() || !clause.left(kNamed)) return false;
+  if (voice.method || clause.supposes() || !clause.left(kPeople)) return false;
   return clause.of_cards() || clause.left(M::kIt);
 }
 
 // What is said of cards as it is now, and is neither asked nor somebody's view, is so.
 bool states_cards(const Clause& clause, const Voice& voice, bool demands) {
   constexpr std::array kNoTrick = {M::kSuit, M::kRank, M::kCards, M::kExtra, M::kTrump, M::kNoTrump, M::kSuits};
-  const bool of_nobody = voice.opinion && !demands && !clause.left(kNamed);
+  const bool of_nobody = voice.opinion && !demands && !clause.left(kPeople);
   const bool view = voice.counts || clause.sounds(kSelf | kOpinion | kCounts | kCalling) || clause.supposes() ||
                     voice.calls || of_nobody || (voice.self && clause.begins_with(M::kIf));
   const bool of_trick = clause.left(M::kTrick) && clause.left(kWhoever) && clause.left(kActs);
@@ -435,7 +435,7 @@ bool corrects(Words sentence) {
     const bool is = std::ranges::find(kCorrects, item.text) != kCorrects.end();
     return is && !(&item != &sentence.front() && (&item - 1)->text == "be");  // "he will be sorry"
   };
-  const auto of_problem = [](const Item& item) { return is_one_of(item, kOfCards) || is_one_of(item, kNamed); };
+  const auto of_problem = [](const Item& item) { return is_one_of(item, kOfCards) || is_one_of(item, kPeople); };
   return std::ranges::any_of(sentence, corrects) && std::ranges::any_of(sentence, of_problem);
 }
 
@@ -463,7 +463,7 @@ bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language l
         (sentence[at + 1].meaning == M::kColon || sentence[at + 1].raw == "-"))
       return true;
   // "South to bamboozle them": what is asked for is in a word that is not known.
-  const bool orders = sentence.size() > 2 && is_one_of(sentence[0], kNamed) && sentence[1].text == "to" &&
+  const bool orders = sentence.size() > 2 && is_one_of(sentence[0], kPeople) && sentence[1].text == "to" &&
                       sentence[2].meaning == M::kUnknown && !sentence[0].used;
   if (orders) return true;
   TalkedOf beside = known;

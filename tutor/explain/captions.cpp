@@ -18,8 +18,6 @@ namespace {
 
 using base::str;
 using games::Position;
-using puzzles::Line;
-using puzzles::Variation;
 
 constexpr std::size_t kMostPoints = 5'000;
 constexpr int kMostQuestions = 30;  // about positions with somebody else on lead
@@ -50,7 +48,7 @@ class CaptionReader {
   CaptionReader(const games::Game& game, const proof::ProofClaim& claim, const Position& at, games::Solver& solver)
       : game_(game), claim_(claim), sides_(sides_of(at)), solver_(solver) {}
 
-  Captions read(const Position& at, const Line& line) {
+  Captions read(const Position& at, const puzzles::Line& line) {
     try {
       of(at, {.line = &line});
     } catch (const TooManyPoints&) {
@@ -59,7 +57,7 @@ class CaptionReader {
     Captions captions;
     for (const auto& [point, said] : said_)
       if (said) captions.words.emplace(point, said->words);
-    for (const Line* point : met_)
+    for (const puzzles::Line* point : met_)
       if (const auto& said = said_.at(point);
           said && std::ranges::find(captions.themes, said->theme) == captions.themes.end())
         captions.themes.push_back(said->theme);
@@ -69,7 +67,7 @@ class CaptionReader {
  private:
   // Before the ply of a line of that number, or among the cards cashed at its end.
   struct Point {
-    const Line* line = nullptr;
+    const puzzles::Line* line = nullptr;
     std::size_t ply = 0, cashed = 0;
     [[nodiscard]] bool at_end() const { return ply == line->plies.size(); }
   };
@@ -78,7 +76,7 @@ class CaptionReader {
   };
 
   Happens of(const Position& at, const Point& point) {
-    const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == Line::End::kDone;
+    const bool ends = point.at_end() && point.line->variations.empty() && point.line->end == puzzles::Line::End::kDone;
     // Once the claim is settled the line says no more of this position, though it may go on for others.
     if (ends || at.over() || settled(claim_, at.possible())) return {};
     auto& known = known_[{point.line, point.ply, point.cashed}];
@@ -91,13 +89,13 @@ class CaptionReader {
   }
 
   Happens play(const Position& at, Point point) {
-    const Line& line = *point.line;
+    const puzzles::Line& line = *point.line;
     if (!point.at_end()) {
       const std::string& move = line.plies[point.ply].move;
       ++point.ply;
       return step(at, move.empty() ? at.moves().front() : move, point);
     }
-    if (line.end != Line::End::kCashes || at.to_move() != line.seat || point.cashed == line.cashes.size())
+    if (line.end != puzzles::Line::End::kCashes || at.to_move() != line.seat || point.cashed == line.cashes.size())
       return step(at, at.moves().front(), point);
     return step(at, line.cashes[point.cashed], {point.line, point.ply, point.cashed + 1});
   }
@@ -105,9 +103,10 @@ class CaptionReader {
   static Point after_reply(const std::string& reply, const Point& point) {
     if (!point.at_end()) return {point.line, point.ply + 1, point.cashed};
     const auto& all = point.line->variations;
-    auto variation = std::ranges::find_if(
-        all, [&](const Variation& each) { return std::ranges::find(each.replies, reply) != each.replies.end(); });
-    if (variation == all.end()) variation = std::ranges::find(all, true, &Variation::others);
+    auto variation = std::ranges::find_if(all, [&](const puzzles::Variation& each) {
+      return std::ranges::find(each.replies, reply) != each.replies.end();
+    });
+    if (variation == all.end()) variation = std::ranges::find(all, true, &puzzles::Variation::others);
     return variation == all.end() ? point : Point{.line = &variation->then};
   }
 
@@ -134,7 +133,7 @@ class CaptionReader {
   }
 
   // Of a point that several positions come to only what is true in all of them.
-  void note(const Line* point, const std::optional<Said>& said) {
+  void note(const puzzles::Line* point, const std::optional<Said>& said) {
     const auto [found, fresh] = said_.emplace(point, said);
     if (fresh) met_.push_back(point);
     if (!fresh && (!said || !found->second || said->words != found->second->words)) found->second.reset();
@@ -215,17 +214,17 @@ class CaptionReader {
   proof::ProofClaim claim_;
   std::map<std::string, bool> sides_;
   games::Solver& solver_;
-  std::map<std::tuple<const Line*, std::size_t, std::size_t>, std::map<std::string, Happens>> known_;
-  std::map<const Line*, std::optional<Said>> said_;
-  std::vector<const Line*> met_;  // in the order they are met
+  std::map<std::tuple<const puzzles::Line*, std::size_t, std::size_t>, std::map<std::string, Happens>> known_;
+  std::map<const puzzles::Line*, std::optional<Said>> said_;
+  std::vector<const puzzles::Line*> met_;  // in the order they are met
   std::size_t points_ = 0;
   int questions_ = 0;
 };
 
 }  // namespace
 
-Captions captions_of(const games::Game& game, const Position& at, const proof::ProofClaim& claim, const Line& line,
-                     games::Solver& solver) {
+Captions captions_of(const games::Game& game, const Position& at, const proof::ProofClaim& claim,
+                     const puzzles::Line& line, games::Solver& solver) {
   if (!game.plays_in_rows() || !line.complete()) return {};
   return CaptionReader(game, claim, at, solver).read(at, line);
 }

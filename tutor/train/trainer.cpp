@@ -18,7 +18,7 @@ constexpr std::string_view kSuits = "SHDC";
 constexpr int kLookAhead = 4;               // moves of the program, at most, until the user's next choice
 constexpr std::size_t kMostLookedAt = 400;  // positions, for one reply
 constexpr puzzles::SolutionLimits kToBeRead{.variations = 24, .plays = 100'000, .time = std::chrono::seconds(10)};
-constexpr proof::RefutationLimits kLimits{.plays = 20'000, .variations = 12};
+constexpr proof::RefutationLimits kTrainingLimits{.plays = 20'000, .variations = 12};
 
 // Nothing where the move is not legal.
 std::unique_ptr<Position> played(const Position& position, std::string_view move) {
@@ -154,7 +154,7 @@ std::string Trainer::reply() {
 proof::TreePointer Trainer::refutation(std::string_view move) {
   const auto next = played(position(), move);
   if (next == nullptr) return nullptr;
-  return proof::RefutationSearch(solver_, failure(), kLimits).find(*next);
+  return proof::RefutationSearch(solver_, failure(), kTrainingLimits).find(*next);
 }
 
 std::vector<std::string> Trainer::refuted(std::string_view move) {

@@ -8,7 +8,7 @@ namespace ouverte::tutor {
 namespace {
 
 // An event is typical of a set of lines if it happens in at least this share of them.
-constexpr double kMostLines = 0.5;
+constexpr double kInMostLines = 0.5;
 
 }  // namespace
 
@@ -61,7 +61,7 @@ bool Study::takes_first(bool now, const std::string& seat, const std::string& ca
   const Frequencies& often = now ? now_ : otherwise_;
   const std::pair who(seat, same_as(card));
   const auto takes = often.takes.find(who);
-  return takes != often.takes.end() && takes->second >= kMostLines && often.when.at(who) == 1 &&
+  return takes != often.takes.end() && takes->second >= kInMostLines && often.when.at(who) == 1 &&
          taken_with(now, seat, card) == std::size_t{0};
 }
 
