@@ -113,6 +113,17 @@ void WordsReader::pass_over_when(std::size_t call) {
   if (call > 0 && items_[call - 1].text == "when") items_[call - 1].used = true;
 }
 
+// "Weak, six spades; with 4-7 points": in words, alone, among others that say nothing that is known.
+bool WordsReader::may_be_length(const Match& match) const {
+  if (!match.sides.empty() || match.end != match.begin + 2 || is_digit(items_[match.begin].raw[0])) return false;
+  std::size_t from = match.begin, to = match.end;
+  while (from > 0 && items_[from - 1].meaning != M::kStop) --from;
+  while (to < items_.size() && items_[to].meaning != M::kStop) ++to;
+  return std::any_of(items_.begin() + static_cast<std::ptrdiff_t>(from),
+                     items_.begin() + static_cast<std::ptrdiff_t>(to),
+                     [](const Item& item) { return item.meaning == M::kUnknown; });
+}
+
 void WordsReader::take_contract_fact(Match& match) {
   const int line = line_of(match);
   const auto seats_of = [&](const Side& side) { return resolved(side, match.begin, line); };
@@ -129,6 +140,13 @@ void WordsReader::take_contract_fact(Match& match) {
     case Does::kContract:
       if (contains(match, M::kBid) && contract_ && is_lower(match.bids.front(), *contract_))
         return pass_over_when(match.begin);  // of the bidding
+      if (!contract_ && may_be_length(match)) {
+        facts_.faults.push_back(
+            {line, str("contract: found \"", items_[match.begin].text, ' ', items_[match.begin + 1].text,
+                       "\", which may be how many cards a hand has, "
+                       "expected it with its player, such as \"6♠ by South\"")});
+        return;
+      }
       take_bid(match.bids.front(), line);
       if (match.sides.size() == 2 && match.sides.front().who == Who::kYou && match.sides.back().seats.size() == 1)
         you_ = match.sides.back().seats[0];

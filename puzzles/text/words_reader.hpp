@@ -64,6 +64,7 @@ class WordsReader {
   bool joins_questions(std::size_t at);
   void take_fact(Match& match);
   void take_contract_fact(Match& match);
+  [[nodiscard]] bool may_be_length(const Match& match) const;
   void pass_over_when(std::size_t call);
   void take_lead_fact(Match& match);
   void take_taken_fact(Match& match);
