@@ -3,6 +3,7 @@
 #include <array>
 #include <span>
 
+#include "puzzles/text/letters.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
