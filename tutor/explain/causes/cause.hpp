@@ -192,8 +192,8 @@ enum class CauseKind : std::uint8_t {
   kThrowPoints,  // there: `card`, the right one, goes to a trick of partner's, `other`, or takes one; now theirs take
                  // it
   kKeepPoints,   // there: `card`, that which costs, goes to a trick of `seat` of theirs; else ours take it
-  kSpared,       // `seat`, not the mover, takes this trick after both: the right one is lower, or, `alone`, is got rid
-                 // of
+  kSpared,       // `seat` takes this trick after both: the right one is lower, or, `alone`, is got rid of; of the mover
+                 // our side takes it
   kDrawnOut,     // else `seat` of theirs takes this trick with `card`, and now, or `other` does, with `on`, which is
                  // lower than the right one
   kWouldTrump,  // leading: now `seat` of theirs trumps `suit`; of each that he has a card of one is right, and no other
@@ -240,7 +240,7 @@ enum class CauseKind : std::uint8_t {
   kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kSuitKept,    // the card is thrown; else we take more tricks in `suit`, which it is of
   kMoreInSuit,  // now theirs take more tricks in `suit`
-  kSafeLead,    // leading: `suit` alone is right, and who leads gives something away
+  kSafeLead,    // a defender leads: `suit` alone is right, and to have the lead again would not do
   kWinAndLead,  // else the mover takes this trick with the right card and leads `suit`; now `other` has the lead, which
                 // alone it costs
   kLeadHurts,   // now theirs need `seat`, or one of several, to lead `suit`, in which they take `many`
