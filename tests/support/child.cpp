@@ -1,6 +1,7 @@
 #include "tests/support/child.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,6 +11,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -30,6 +32,14 @@ double now() { return std::chrono::duration<double>(std::chrono::steady_clock::n
 bool alive(pid_t child) {
   siginfo_t info{};
   return waitid(P_PID, static_cast<id_t>(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0;
+}
+
+// In seconds of the processor's.
+double work_of(pid_t child) {
+  clockid_t clock{};
+  timespec time{};
+  if (clock_getcpuclockid(child, &clock) != 0 || clock_gettime(clock, &time) != 0) return 0;
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 // Whether it takes signals one by one: they are blocked for the thread that works.
@@ -96,6 +106,13 @@ bool Child::read_some() {
   const ssize_t size = read(out_, block.data(), block.size());
   if (size > 0) said_.append(block.data(), static_cast<std::size_t>(size));
   return size > 0;
+}
+
+void Child::wait_for_work(double seconds) {
+  while (alive(child_) && work_of(child_) < seconds) {
+    pollfd written{.fd = out_, .events = POLLIN, .revents = 0};
+    if (poll(&written, 1, 1) > 0 && !read_some()) std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
 }
 
 const std::string& Child::wait_for(std::string_view text) {

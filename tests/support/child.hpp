@@ -21,6 +21,8 @@ class Child {
   void end_input();
   void send(int signal) const;
 
+  // Returns once it has worked for so many seconds of the processor's, or has ended. What it writes is read meanwhile.
+  void wait_for_work(double seconds);
   // What it has written to standard output, once that holds `text` or it has ended.
   const std::string& wait_for(std::string_view text);
 

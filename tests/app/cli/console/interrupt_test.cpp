@@ -49,17 +49,21 @@ class InterruptTest : public testing::Test {
   }
   Child::Ended stopped(const std::vector<std::string>& arguments, int signal = SIGINT,
                        const std::string& when = "") const {
+    SCOPED_TRACE(arguments[0]);
     Child program(arguments, folder_);
     if (when.empty()) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(300));  // it is at work, more likely than not
+      program.wait_for_work(0.3);  // the command is begun by then
     } else {
       program.wait_for(when);
     }
+    return interrupted(program, signal);
+  }
+  static Child::Ended interrupted(Child& program, int signal) {
     program.send(signal);
     Child::Ended ended = program.wait();
-    EXPECT_EQ(ended.status, kInterrupted) << arguments[0] << "\n" << ended.out << ended.err;
-    EXPECT_LT(ended.seconds, kSoon) << arguments[0];
-    EXPECT_THAT(ended.err, HasSubstr("interrupted\n")) << arguments[0];
+    EXPECT_EQ(ended.status, kInterrupted) << ended.out << ended.err;
+    EXPECT_LT(ended.seconds, kSoon);
+    EXPECT_THAT(ended.err, HasSubstr("interrupted\n"));
     return ended;
   }
 
@@ -140,7 +144,7 @@ TEST_F(InterruptTest, APageIsWrittenWhereItReplacesNone) {
   file("old.html", "the old page");
   for (const std::string page : {"new.html", "old.html"}) {
     Child program({"analyse", "played.pbn", "--html", page}, folder_);
-    std::this_thread::sleep_for(std::chrono::seconds(3));
+    program.wait_for_work(3);
     program.send(SIGINT);
     EXPECT_EQ(program.wait().status, kInterrupted);
   }
@@ -150,13 +154,19 @@ TEST_F(InterruptTest, APageIsWrittenWhereItReplacesNone) {
 
 // Nobody types, and nothing comes through the pipe.
 TEST_F(InterruptTest, AReadThatWaitsEnds) {
+  const auto waited = [this](const std::vector<std::string>& command) {
+    Child program(command, folder_);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));  // it waits, more likely than not
+    return interrupted(program, SIGINT).out;
+  };
   for (const std::vector<std::string>& command :
        {std::vector<std::string>{"solve", "-"}, {"check", "-"}, {"puzzle", "read", "-"}, {"puzzle", "submit", "-"}}) {
-    EXPECT_EQ(stopped(command).out, "");
+    SCOPED_TRACE(command[0]);
+    EXPECT_EQ(waited(command), "");
   }
   ASSERT_EQ(std::system(("mkfifo '" + path("pipe").string() + "'").c_str()), 0);
-  EXPECT_EQ(stopped({"solve", "pipe"}).out, "");
-  EXPECT_EQ(stopped({"check", "pipe"}).out, "");
+  EXPECT_EQ(waited({"solve", "pipe"}), "");
+  EXPECT_EQ(waited({"check", "pipe"}), "");
 }
 
 TEST_F(InterruptTest, WhatWasPlayedWithTheCoachIsSaved) {
