@@ -66,7 +66,8 @@ std::variant<Auction, Fault> contract_in(const Part& part, Setting& setting) {
   if (joined.bid.level > 0 && auction.bid.level > 0)
     return Fault{joined.line, base::str("auction: found another in line ", auction.line, ", expected one")};
   if (joined.bid.level > 0 && joined.line < part.solution) auction = joined;
-  if (deal && auction.bid.level == 0) {
+  // Whose the card led is tells nothing where the names of the hands would follow from it.
+  if (deal && !deal->unnamed && auction.bid.level == 0) {
     std::vector<Line> rest = lines;
     Auction loose = take_loose_auction(rest, setting.table);
     const char leader = holder_of_lead(deal->hands, setting.table, rest);

@@ -54,6 +54,16 @@ TEST(WholeStoryTest, ContractIsThatOfWhateverIsCertain) {
   EXPECT_GE(support::expect_said("contracts.txt", comes_to_without), 40);
 }
 
+TEST(WholeStoryTest, CallsInNoOrderTellNoDeclarerOfHandsWithoutNames) {
+  const std::string hands =
+      "K Q 4 2\n6 5 3\nA 5 4\nK 3 2\n5 3\nK Q J 10\nQ 10 7 6\n7 6 5\n9 8\n9 8 7\nK J 9 8\nJ 10 9 8\n"
+      "A J 10 7 6\nA 4 2\n3 2\nA Q 4\n\n";
+  const std::string lead = "Opening lead: ♥K\nSouth drew trumps, and ten tricks were there.";
+  const std::string loose = "The bidding:\n1♦\nAll Pass\n1♠\n4♠\n", drawn = "Contract: 4♠ by South.\n";
+  EXPECT_EQ(comes_to(hands + loose + lead, WordsUsed::kAllButClauses), "refused");
+  EXPECT_EQ(comes_to(hands + drawn + lead, WordsUsed::kAllButClauses), "4S S goal HK");
+}
+
 TEST(WholeStoryTest, LeadThatMayNotBeTheFirstIsRefused) {
   EXPECT_GE(support::expect_said("first_leads.txt", story_comes_to), 90);
 }
