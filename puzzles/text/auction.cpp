@@ -7,6 +7,7 @@
 #include "puzzles/text/calls.hpp"
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/row_words.hpp"
+#include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 #include "solver/games/shared/texts.hpp"
 
@@ -85,16 +86,6 @@ char dealer_in_cells(const std::vector<Line>& lines, const Table& table) {
         std::ranges::find(kVulnerable, games::lower_case(cells[at + 1])) != kVulnerable.end())
       if (const char seat = seat_named(cells[at + 2], table); seat != 0) return seat;
   return 0;
-}
-
-// "The bidding:", alone in a line: the dealer's call is the first below.
-bool heads_auction(std::string_view text) {
-  constexpr std::array<std::string_view, 10> kHeads = {"the bidding", "bidding", "the auction",  "auction",
-                                                       "reizung",     "bieding", "les encheres", "encheres",
-                                                       "bieden",      "gebot"};
-  text = games::without_blanks(text);
-  if (text.ends_with(':')) text = games::without_blanks(text.substr(0, text.size() - 1));
-  return std::ranges::find(kHeads, games::lower_case(text)) != kHeads.end();
 }
 
 // Four seats in their order and nothing else, but for "Bidding:" before them.
@@ -277,6 +268,7 @@ Auction take_auction(std::vector<Line>& lines, const std::vector<Line>& written,
   const char dealer = dealer_of(lines, table);
   for (std::size_t row = 0; row + 1 < lines.size(); ++row) {
     auto headings = headings_of(lines[row].text, table);
+    // The dealer's call is the first below.
     const bool nameless = headings.empty() && dealer != 0 && heads_auction(lines[row].text);
     if (nameless) headings.push_back({dealer, 0});
     std::size_t end = row + 1;

@@ -99,7 +99,8 @@ std::optional<Fault> doubt_of_whole(const Shown& shown, const Posed& posed,
     if (auto fault = doubt_of_double(story, contract)) return fault;
   if (contract.size() > 1 && is_digit(contract[0]))
     if (auto fault = doubt_of_contract(story, {.bid = {.level = contract[0] - '0', .strain = contract[1]},
-                                               .declarer = declarer.empty() ? '\0' : declarer[0]}))
+                                               .declarer = declarer.empty() ? '\0' : declarer[0],
+                                               .line = posed.auction.line}))
       return fault;
   if (!records.empty() && !records.front().plays.empty()) return doubt_of_lead(story, posed.hands.hands, records);
   if (declarer.empty()) return std::nullopt;

@@ -82,8 +82,9 @@ class ContractReader {
     return false;
   }
   void read_all() {
+    // Beside an auction that is drawn, what is told of another table goes on until somebody comes back.
     for (const SpokenSentence& sentence : story_.sentences())
-      if (!sentence.elsewhere) read_sentence(sentence);
+      if (!sentence.elsewhere && !(drawn_.declarer != 0 && sentence.after_elsewhere)) read_sentence(sentence);
   }
   [[nodiscard]] const Item& item(std::ptrdiff_t at) const { return story_.items()[static_cast<std::size_t>(at)]; }
   [[nodiscard]] int line_of(const BidSaid& each) const { return story_.items()[each.begin].line; }
@@ -345,10 +346,10 @@ class ContractReader {
 
   // "Best seems to be 6NT by East": nobody says that it was played.
   [[nodiscard]] bool is_judged(const SpokenSentence& sentence, std::size_t bid) const {
-    constexpr std::array<std::string_view, 5> kBest = {"best", "better", "beste", "besser", "mieux"};
-    constexpr std::array<std::string_view, 2> kSeems = {"seems", "ideal"};
+    const Language language = story_.table().language;
     const auto before = std::span(story_.items()).subspan(sentence.place.begin, bid - sentence.place.begin);
-    return !before.empty() && (is_word(before.front(), kBest) || has_word(before, kSeems));
+    return !before.empty() &&
+           ((tone_of(before.front(), language) & kBest) != 0 || (tones_of(before, language) & kSeems) != 0);
   }
 
   // "By South and by North", "by South or North", and not "by South and West led".
@@ -410,7 +411,7 @@ char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std:
 
 std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) {
   const Auction none;
-  const auto said = ContractReader(story, none).disputed(read);
+  const auto said = ContractReader(story, read.line > 0 ? read : none).disputed(read);
   if (!said) return std::nullopt;
   const auto words = std::span(story.items()).subspan(said->begin, said->end - said->begin);
   return Fault{words.front().line, base::str("contract: found ", base::quoted(written(words)),

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "puzzles/text/lexicon.hpp"
+#include "solver/games/shared/texts.hpp"
 
 namespace ouverte::puzzles::text {
 namespace {
@@ -114,6 +115,11 @@ constexpr std::array kSpoken = {
            {"wonder|wondering|curious|like to|want to|wish to|tell me|show me|looking for",
             "mochte|wusste|frage|gern|gerne|suche", "voudrais|aimerais|demande|cherche|cherchons",
             "graag|vraag|zoek|benieuwd|wil"}},
+    Spoken{kBest, {"best|better", "beste|besser", "mieux", "beste|beter"}},
+    Spoken{kSeems, {"seems|ideal", "scheint|ideal", "semble|ideal", "lijkt|ideaal"}},
+    Spoken{kAuction,
+           {"the bidding|bidding|the auction|auction", "reizung|gebot", "les encheres|encheres",
+            "bieding|de bieding|bieden"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;
@@ -154,6 +160,14 @@ unsigned tone_of(const Item& item, Language language) {
   }
   if (item.is(M::kLead, M::kLed)) all &= ~unsigned{kResult};  // "kicks off"
   return all;
+}
+
+bool heads_auction(std::string_view words) {
+  words = games::without_blanks(words);
+  if (words.ends_with(':')) words = games::without_blanks(words.substr(0, words.size() - 1));
+  for (std::size_t place = 0; place < kLanguages; ++place)
+    if ((tone_in(tones(static_cast<Language>(place)), games::lower_case(words)) & kAuction) != 0) return true;
+  return false;
 }
 
 unsigned tones_of(std::span<const Item> words, Language language) {

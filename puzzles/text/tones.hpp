@@ -31,6 +31,9 @@ enum Tone : unsigned {
   kHere = 32768,       // and back to this one
   kShows = 65536,      // what is to be found
   kWonders = 131072,   // "I would like to know", of who speaks of himself
+  kBest = 262144,      // where it begins what is said of a contract, it is judged, and so it is
+  kSeems = 524288,     // wherever it stands
+  kAuction = 1048576,  // what heads a column of calls
 };
 
 template <std::size_t N>
@@ -53,6 +56,9 @@ template <std::size_t N>
 
 // The tones of an item: of all that is written, or of its words.
 [[nodiscard]] unsigned tone_of(const Item& item, Language language);
+
+// Whether words alone in a line head an auction, in whatever language: "The bidding".
+[[nodiscard]] bool heads_auction(std::string_view words);
 
 // The tones of words, each where it stands: "is led", "has won" are not past.
 [[nodiscard]] unsigned tones_of(std::span<const Item> words, Language language);
