@@ -119,8 +119,10 @@ class TaskGuard {
 
   // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
   [[nodiscard]] bool forbids() const {
-    const bool advises = (marks_ & kForbids) != 0 && said(" sonst ");
-    const std::string rest = advises ? without_phrases(said_, {" darf nicht ", " durfen nicht "}) : said_;
+    if ((marks_ & kForbids) == 0) return false;
+    std::string rest = without_phrases(
+        said_, {" is allowed to look ", " is allowed to see ", " are allowed to look ", " are allowed to see "});
+    if (said(" sonst ")) rest = without_phrases(std::move(rest), {" darf nicht ", " durfen nicht "});
     return (task_words(rest, story_.table().language) & kForbids) != 0;
   }
 
@@ -200,7 +202,9 @@ class TaskGuard {
   }
   // "In East's chair, what would you do?"
   [[nodiscard]] bool in_defenders_chair() const {
-    if ((marks_ & kChair) == 0) return false;
+    // "If you are not certain of your lead, try the suit your partner has bid": a maxim, where nothing is asked.
+    const bool maxim = asks_nothing_ && words_.front().meaning == M::kIf && !has_any(M::kSeat, M::kRank, M::kCards);
+    if ((marks_ & kChair) == 0 || maxim) return false;
     for (std::size_t at = begin(); at + 1 < end(); ++at)
       if (item(at).meaning == M::kSeat && item(at + 1).text == "s") return is_defender(at);
     const std::size_t side = story_.table().seats.find(certain_.contract.declarer) % 2;

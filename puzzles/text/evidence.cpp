@@ -80,12 +80,21 @@ class Evidence {
         // "Un ♠", "ein Herz" is a card where nobody calls it.
         const bool card = bid && !is_digit(item(at).raw[0]) && bid->first.level == 1 && bid->first.strain != kNoTrump &&
                           story_.table().language != Language::kEnglish;
-        if (!bid || bid->second > sentence.place.end || card) continue;
+        if (!bid || bid->second > sentence.place.end || card || counts_cards(sentence, at)) continue;
         if (!is_known(at) && (is_told(sentence, at, bid->second) || asks_to_make(story_, sentence, at, bid->second) ||
                               overtricks_asked(story_, sentence, bid->first) > 0))
           weigh(sentence, bid->first, at, bid->second);
         at = bid->second - 1;
       }
+  }
+  // "Cash three diamonds", "the last seven clubs": how many are played, and no bid.
+  [[nodiscard]] bool counts_cards(const SpokenSentence& sentence, std::size_t at) const {
+    constexpr std::array kPlays = {M::kTake, M::kWon, M::kLose, M::kLost, M::kGive, M::kLast};
+    const auto before = story_.before(at, sentence.place.begin);
+    if (before < static_cast<std::ptrdiff_t>(sentence.place.begin) || is_digit(item(at).raw[0])) return false;
+    const Item& does = item(static_cast<std::size_t>(before));
+    return !does.text.starts_with("reach") &&
+           (is_one_of(does, kPlays) || (tone_of(does, story_.table().language) & kDoing) != 0);
   }
   // Whether a bid is spoken of as it is, or as a certain player's, or as what ended the auction: "Five losers seemed
   // certain in South's 4♠", "ohne viel Federlesens auf 4♠, und dabei blieb es".

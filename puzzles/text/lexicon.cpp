@@ -9,13 +9,13 @@ using M = Meaning;
 
 constexpr int value_of(Who who) { return static_cast<int>(who); }
 
-// English, German, French, Dutch.
+// English, German, French, Dutch; the first and the last with a few words of the North, whose posts are taken for them.
 constexpr std::array kLexicon = {
     // Who.
-    LexiconEntry{M::kSeat, 0, {"north", "nord|norden", "nord", "noord"}},
-    LexiconEntry{M::kSeat, 1, {"east", "ost|osten", "est", "oost"}},
-    LexiconEntry{M::kSeat, 2, {"south", "sud|sued|sueden|suden", "sud", "zuid"}},
-    LexiconEntry{M::kSeat, 3, {"west", "west|westen", "ouest", "west"}},
+    LexiconEntry{M::kSeat, 0, {"north|nordur", "nord|norden", "nord", "noord|nordur"}},
+    LexiconEntry{M::kSeat, 1, {"east|austur", "ost|osten", "est", "oost|austur"}},
+    LexiconEntry{M::kSeat, 2, {"south|sudur|syd", "sud|sued|sueden|suden", "sud", "zuid|sudur|syd"}},
+    LexiconEntry{M::kSeat, 3, {"west|vestur", "west|westen", "ouest", "west|vestur"}},
     LexiconEntry{M::kRole,
                  value_of(Who::kDeclarer),
                  {"declarer|declaring side|declarers|declarer's side|caller",
@@ -170,11 +170,12 @@ constexpr std::array kLexicon = {
                  0,
                  {"lead|leads|begin|begins|start|starts|opens|open|attacks|attack|opening lead|first lead|leading|"
                   "tables|chooses|selects|begins the defence|opens the defence|starts the defence|begins the play|"
-                  "opens fire with|kicks off|kick off|leads off|starts off",
+                  "opens fire with|kicks off|kick off|leads off|starts off|spilar ut|spelar ut|spiller ut",
                   "spielt aus|kommt heraus|ausspiel|greift|am ausspiel|ausspielt|eroffnet|greift an|angriff|eroffnung|"
                   "ausspielen|anspiel",
                   "entame|attaque|trait|le trait|joue en premier|l'entame|commence|entamer|est en main|a la main",
-                  "komt uit|start|uitkomst|speelt uit|speelt voor|begint|uit te komen|uitkomen|uitkomt|uit"}},
+                  "komt uit|spilar ut|spelar ut|spiller ut|start|uitkomst|speelt uit|speelt voor|begint|uit te "
+                  "komen|uitkomen|uitkomt|uit"}},
     LexiconEntry{M::kLed,
                  0,
                  {"led|just led|has just led|hits the table|hit the table|kicked off|led off|started off|got off to|"
@@ -188,9 +189,9 @@ constexpr std::array kLexicon = {
         0,
         {"play|plays|played|playing|follows|followed|discards|discarded|throws|ruffs|ruffed|covers|returns|following|"
          "following with|continues|cashes|switches|switched|shifts|drops|overtakes|wins with|won with|follow|"
-         "takes with",
+         "takes with|spilar|spelar|spiller",
          "spielt|spielen|gibt|bedient|wirft|zugibt|gespielt|sticht mit", "joue|fournit|defausse|coupe|jouent|jouer",
-         "speelt|speelde|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
+         "speelt|spilar|spelar|spiller|speelde|spelen|speel|gooit weg|bekent|gespeeld|legt"}},
     LexiconEntry{M::kMove,
                  0,
                  {"move|turn|to act", "zug|an der reihe|dran|am spiel|am zug|am stich", "tour|au tour|la main",

@@ -16,9 +16,11 @@ using M = Meaning;
 }  // namespace
 
 bool has_to(std::span<const Item> words) {
+  // "It took a while for North-South to reach the slam"
+  const bool bids = has_one_of(words, std::array{M::kContract}) && !has_one_of(words, std::array{M::kTrick, M::kPoint});
   for (std::size_t at = 1; at + 1 < words.size(); ++at)
     if (words[at].text == "to" && is_one_of(words[at + 1], kTaskAims) &&
-        !(at + 2 < words.size() && words[at + 2].text == "sense") &&
+        !(at + 2 < words.size() && words[at + 2].text == "sense") && !(bids && words[at + 1].text == "reach") &&
         words[at - 1].is(M::kSeat, M::kPair, M::kRole, M::kYou))
       return true;
   return false;

@@ -84,7 +84,7 @@ bool Story::is_so(const SpokenSentence& sentence, std::size_t at) const {
   constexpr std::array<std::string_view, 7> kSuppose = {"suppose", "assume", "imagine", "let", "say", "had", "should"};
   if (is_word(all[sentence.place.begin], kSuppose)) return false;
   const auto from = sentence.place.begin;
-  const auto is_if = [](const Item& item) { return item.is(M::kIf, M::kExchange); };
+  const auto is_if = [](const Item& item) { return item.is(M::kIf, M::kExchange) && item.text != "because"; };
   return std::ranges::none_of(all.subspan(from, clause.end - from), is_if);
 }
 

@@ -50,6 +50,13 @@ char subject_before(const Story& story, const SpokenSentence& sentence, std::ptr
     at = story.before(static_cast<std::size_t>(at), sentence.place.begin);
   if (at < static_cast<std::ptrdiff_t>(sentence.place.begin)) return 0;
   const Item& who = item_at(story, at);
+  // "South and North played in 4♠": one of them; "West East Declarer", as they are drawn.
+  auto other = story.before(static_cast<std::size_t>(at), sentence.place.begin);
+  if (other > static_cast<std::ptrdiff_t>(sentence.place.begin) && item_at(story, other).is(M::kAnd, M::kOr))
+    other = story.before(static_cast<std::size_t>(other), sentence.place.begin);
+  const bool joined = other >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+                      item_at(story, other).is(M::kSeat, M::kYou) && who.meaning == M::kSeat;
+  if (joined) return 0;
   if (who.meaning == M::kSeat) return story.terms().seat_at(static_cast<std::size_t>(at));
   const std::string& seats = story.table().seats;
   const char reader = who.is(M::kYou, M::kPartner) ? seat_of_reader(story) : '\0';
@@ -162,7 +169,7 @@ bool says_contract(const Story& story, const SpokenSentence& sentence, std::ptrd
                       terms.is(end + 1, M::kNumber);
   if (counts) return false;
   const auto is_play = [](const Item& each) {
-    constexpr std::array<std::string_view, 5> kPlays = {"play", "spiel", "gespielt", "jou", "spe"};
+    constexpr std::array<std::string_view, 5> kPlays = {"play", "spi", "gespielt", "jou", "spe"};
     return each.meaning == M::kPlay &&
            std::ranges::any_of(kPlays, [&](std::string_view begins) { return each.text.starts_with(begins); });
   };
