@@ -1,6 +1,7 @@
 #include "puzzles/text/unnamed.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "puzzles/text/lead_words.hpp"
 #include "puzzles/text/letters.hpp"
@@ -58,26 +59,38 @@ int calls_made_rightly(const Auction& auction, const std::vector<Hand>& hands) {
 
 int cards_told_rightly(const Story& story, const std::vector<Hand>& hands, char declarer) {
   const Terms& terms = story.terms();
+  const std::string& seats = story.table().seats;
+  const char dummy = declarer == 0 ? '\0' : seats[(seats.find(declarer) + 2) % seats.size()];
   int rightly = 0;
   for (const SpokenSentence& sentence : story.sentences()) {
     if (sentence.elsewhere || sentence.place.question) continue;
-    char player = 0;
+    char player = 0, acting = 0;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       const Item& item = story.items()[at];
       const bool by = at > sentence.place.begin && terms.is(at - 1, Meaning::kBy);  // "covered by West"
       if (item.meaning == Meaning::kSeat && !by) player = terms.seat_at(at);
       if (item.meaning == Meaning::kRole) player = item.value == static_cast<int>(Who::kDeclarer) ? declarer : '\0';
-      if (terms.is_any(at, Meaning::kDummy, Meaning::kPair, Meaning::kThey, Meaning::kNot, Meaning::kSemicolon))
-        player = 0;
+      if (terms.is_any(at, Meaning::kPair, Meaning::kThey, Meaning::kNot, Meaning::kSemicolon)) player = 0;
+      // "South throws a diamond from dummy, leads the ♠8": it is he who leads.
+      if (item.meaning == Meaning::kDummy) {
+        const auto before = story.before(at, sentence.place.begin);
+        const auto place = static_cast<std::size_t>(std::max<std::ptrdiff_t>(before, 0));
+        const bool of = before >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
+                        (terms.is_any(place, Meaning::kIn, Meaning::kBy) || story.items()[place].text == "from");
+        if (of && player != 0) acting = player;
+        player = of ? '\0' : dummy;
+      }
+      if (item.meaning == Meaning::kComma && player == 0) player = std::exchange(acting, '\0');
       const auto card = terms.card(at);
       if (!card || card->second > sentence.place.end) continue;
-      // "South keeps the ♦2 in dummy"
+      // "South keeps the ♦2 in dummy", "the ♦2 from South"
       const bool placed =
           card->second < sentence.place.end &&
           (terms.is_any(card->second, Meaning::kIn, Meaning::kBy) || story.items()[card->second].text == "from");
-      const char holder =
-          player == 0 || placed || supposes_cards(story, sentence, at) ? '\0' : holder_of(hands, card->first);
-      if (holder != 0) rightly += holder == player ? 1 : -1;
+      const bool there = placed && terms.is(terms.past_fillers(card->second + 1), Meaning::kDummy);
+      const char whose = there ? dummy : placed ? '\0' : player;
+      const char holder = whose == 0 || supposes_cards(story, sentence, at) ? '\0' : holder_of(hands, card->first);
+      if (holder != 0) rightly += holder == whose ? 1 : -1;
       at = card->second - 1;
     }
   }
