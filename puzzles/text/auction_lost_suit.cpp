@@ -64,14 +64,17 @@ char leader_told(const std::vector<std::string>& words, char declaring) {
   return told.size() == 1 ? *told.begin() : '\0';
 }
 
-// A long suit beside short ones: nobody calls one of these first and plays in it.
-char one_long_suit(const Hand& hand) {
-  constexpr std::size_t kLong = 6, kShort = 3;
+// A long suit beside short ones: nobody calls one of these first and plays in it. Of one of five cards his side has
+// eight.
+char one_long_suit(char declarer, const std::vector<Hand>& hands) {
+  constexpr std::size_t kLong = 5, kSure = 6, kShort = 3, kFit = 8;
+  const char dummy = "NESW"[(std::string_view("NESW").find(declarer) + 2) % 4];
   char found = 0;
-  for (std::size_t suit = 0; suit < kSuitsWritten.size(); ++suit) {
-    if (hand.suits[suit].size() >= kLong)
-      found = "SHDC"[suit];
-    else if (hand.suits[suit].size() > kShort)
+  for (const char suit : std::string_view("SHDC")) {
+    const std::size_t held = trumps_of(hands, declarer, suit);
+    if (held >= kSure || (held == kLong && held + trumps_of(hands, dummy, suit) >= kFit))
+      found = suit;
+    else if (held > kShort)
       return 0;
   }
   return found;
@@ -124,13 +127,13 @@ bool find_lost_strain(Auction& auction, char shown, const std::vector<Line>& lin
     if (players.size() > 1 && players.contains(before)) players = {before};
   } else if (told.empty()) {
     // He was the first to name what he has most of.
-    const auto hand = std::ranges::find(hands, before, &Hand::seat);
-    for (const auto& [named, seat] : auction.named)
-      if (named == kLostSuit && seat == before && hand != hands.end()) {
-        players.insert(seat);
-        strain =
-            auction.lost.size() < kSuitsWritten.size() ? only_suit(auction.lost, seat, hands) : one_long_suit(*hand);
-      }
+    // A suit behind his no trump may be an answer to a question.
+    const auto his = std::ranges::find(auction.named, before, [](const auto& each) { return each.second; });
+    if (his != auction.named.end() && his->first == kLostSuit) {
+      players.insert(before);
+      strain = auction.lost.size() < kSuitsWritten.size() ? only_suit(auction.lost, before, hands)
+                                                          : one_long_suit(before, hands);
+    }
   }
   if (players.size() != 1 || strain == 0) return false;
   const char declarer = *players.begin();

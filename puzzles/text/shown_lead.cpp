@@ -112,13 +112,37 @@ bool stands_alone(const std::vector<Line>& lines, std::size_t at) {
   return (at == 0 || is_blank(lines[at - 1])) && games::without_blanks(lines[at].text).size() <= kLongest;
 }
 
+namespace {
+
+// "Opening lead: Four of", and "the four of diamonds was led": the suit that the page has lost; negative where it is
+// not told, or another is, too.
+int suit_told(const std::string& rank, const std::vector<Line>& lines, const Table& table) {
+  int told = kNoSuit;
+  for (const Line& line : lines) {
+    const std::vector<std::string> words = base::words(lower_case(line.text));
+    for (std::size_t at = 0; at + 3 < words.size(); ++at) {
+      if (words[at + 1] != "of") continue;
+      const bool led = (at + 4 < words.size() && words[at + 3] == "was" && words[at + 4].starts_with("led")) ||
+                       (at > 1 && (words[at - 2] == "led" || words[at - 2] == "leads"));
+      const auto card = led ? lead_in(base::str(words[at], " of ", words[at + 2]), table) : std::nullopt;
+      if (!card || card->suit < 0 || card->rank != rank) continue;
+      if (told >= 0 && told != card->suit) return kNoSuit;
+      told = card->suit;
+    }
+  }
+  return told;
+}
+
+}  // namespace
+
 char holder_of_lead(const std::vector<Hand>& hands, const Table& table, const std::vector<Line>& lines) {
   char holder = 0;
   for (std::size_t at = 0; at < lines.size(); ++at) {
     const std::string_view text = games::without_blanks(lines[at].text);
     const auto label = behind_label(text);
     if (!label && !stands_alone(lines, at)) continue;
-    const auto lead = lead_in(label ? *label : text, table);
+    auto lead = lead_in(label ? *label : text, table);
+    if (lead && label && lead->suit < 0) lead->suit = suit_told(lead->rank, lines, table);
     if (!lead || lead->suit < 0) continue;
     const auto hand = std::ranges::find_if(hands, [&](const Hand& each) { return suit_held(each, *lead) >= 0; });
     if (hand == hands.end() || holder != 0) return 0;

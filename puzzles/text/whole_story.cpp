@@ -50,19 +50,22 @@ struct Told {
 };
 std::variant<Told, Fault> told_in(const Story& story, const std::vector<Hand>& hands, const Auction& auction,
                                   bool shown) {
-  constexpr std::string_view kNoContract = "the contract, or who plays it, is not certain";
+  const std::string_view no_contract =
+      auction.bid.level > 0 && auction.declarer == 0
+          ? "the suit of the contract is lost in the auction, and it or who plays it is not certain"
+          : "the contract, or who plays it, is not certain";
   constexpr std::string_view kNoLead = "the lead is not certain";
   const Table& table = story.table();
   const bool drawn = auction.declarer != 0;
   if (drawn)
-    if (const auto other = contract_contradicted(story, auction)) return doubt_at(story, *other, kNoContract);
+    if (const auto other = contract_contradicted(story, auction)) return doubt_at(story, *other, no_contract);
   Told told{.auction = auction, .lead = {}};
   if (shown) return told;
   if (!drawn) {
     const auto lead = lead_told(story, hands, '\0', '\0');
     const auto* read = std::get_if<LeadTold>(&lead);
     const auto contract = contract_weighed(story, hands, read == nullptr ? '\0' : read->seat);
-    if (const auto* other = std::get_if<std::size_t>(&contract)) return doubt_at(story, *other, kNoContract);
+    if (const auto* other = std::get_if<std::size_t>(&contract)) return doubt_at(story, *other, no_contract);
     told.auction = std::get<Auction>(contract);
   }
   const std::size_t leader = (table.seats.find(told.auction.declarer) + 1) % table.seats.size();

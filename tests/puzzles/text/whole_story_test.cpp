@@ -54,14 +54,24 @@ TEST(WholeStoryTest, ContractIsThatOfWhateverIsCertain) {
   EXPECT_GE(support::expect_said("contracts.txt", comes_to_without), 40);
 }
 
+// The same hands without names and signs, North, West, East, South.
+const std::string kUnnamed =
+    "K Q 4 2\n6 5 3\nA 5 4\nK 3 2\n5 3\nK Q J 10\nQ 10 7 6\n7 6 5\n9 8\n9 8 7\nK J 9 8\nJ 10 9 8\n"
+    "A J 10 7 6\nA 4 2\n3 2\nA Q 4\n\n";
+std::string unnamed_comes_to(const std::string& words) { return comes_to(kUnnamed + words, WordsUsed::kAllButClauses); }
+
 TEST(WholeStoryTest, CallsInNoOrderTellNoDeclarerOfHandsWithoutNames) {
-  const std::string hands =
-      "K Q 4 2\n6 5 3\nA 5 4\nK 3 2\n5 3\nK Q J 10\nQ 10 7 6\n7 6 5\n9 8\n9 8 7\nK J 9 8\nJ 10 9 8\n"
-      "A J 10 7 6\nA 4 2\n3 2\nA Q 4\n\n";
   const std::string lead = "Opening lead: ♥K\nSouth drew trumps, and ten tricks were there.";
-  const std::string loose = "The bidding:\n1♦\nAll Pass\n1♠\n4♠\n", drawn = "Contract: 4♠ by South.\n";
-  EXPECT_EQ(comes_to(hands + loose + lead, WordsUsed::kAllButClauses), "refused");
-  EXPECT_EQ(comes_to(hands + drawn + lead, WordsUsed::kAllButClauses), "4S S goal HK");
+  EXPECT_EQ(unnamed_comes_to("The bidding:\n1♦\nAll Pass\n1♠\n4♠\n" + lead), "refused");
+  EXPECT_EQ(unnamed_comes_to("Contract: 4♠ by South.\n" + lead), "4S S goal HK");
+}
+
+TEST(WholeStoryTest, CardsToldOfDummyTellWhoseHandsWithoutNamesAre) {
+  const std::string told = "3NT by South. West leads ♥K. ";
+  EXPECT_EQ(unnamed_comes_to(told + "South wins, throws a heart from dummy, leads the ♠J and makes it."),
+            "3NT S goal HK");
+  EXPECT_EQ(unnamed_comes_to(told + "West's lead is won, and dummy's ♠J makes a trick."), "refused");
+  EXPECT_EQ(unnamed_comes_to(told + "South wins and makes it."), "refused");
 }
 
 TEST(WholeStoryTest, LeadThatMayNotBeTheFirstIsRefused) {
