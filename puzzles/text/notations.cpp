@@ -90,6 +90,7 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
     std::size_t first = 0;
   };
   std::map<std::array<std::string, 4>, Seen> counted;
+  std::map<std::string, int, std::less<>> alone;
   std::vector<std::string> heads;
   const auto add = [&](const std::string& head) {
     if (head.empty() || is_suit_sign(head[0])) {
@@ -97,6 +98,7 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
       return;
     }
     heads.push_back(head);
+    ++alone[head];
     if (heads.size() < 4) return;
     const std::array<std::string, 4> last = {heads[heads.size() - 4], heads[heads.size() - 3], heads[heads.size() - 2],
                                              heads.back()};
@@ -117,6 +119,10 @@ std::vector<std::array<std::string, 4>> repeated_heads(const std::vector<Line>& 
     const auto same = [&](const auto& other) { return std::ranges::is_permutation(other, each.second); };
     if (found.size() < kMost && std::ranges::none_of(found, same)) found.push_back(each.second);
   }
+  // A font that is known, where voids and lines that are lost leave no hand with all four.
+  const std::array<std::string, 4> known = {"x", "u", "v", "w"};
+  if (found.empty() && std::ranges::all_of(known, [&](const std::string& head) { return alone[head] >= 2; }))
+    found.push_back(known);
   return found;
 }
 
