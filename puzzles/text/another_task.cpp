@@ -37,9 +37,10 @@ class TaskGuard {
     for (std::size_t at = 0; at < all.size(); ++at) {
       here_ = &all[at];
       words_ = here_->place.of(story_.items());
-      // Ways to lead, and no judgement of one.
+      // Ways to lead, and no judgement of one; what is no supposition, and nothing that is forbidden.
       said_ = without_phrases(padded(words_), {" second best ", " third best ", " fourth best ", " fifth best ",
-                                               " i suppose ", " i imagine ", " i assume "});
+                                               " i suppose ", " i imagine ", " i assume ", " not ask what if ",
+                                               " ask what if he has not ", " allowed to look ", " allowed to see "});
       marks_ = task_words(said_, story_.table().language);
       next_asks_ = at + 1 < all.size() && (all[at + 1].place.question || orders(all[at + 1]));
       goes_on_ = std::any_of(all.begin() + static_cast<std::ptrdiff_t>(at) + 1, all.end(), [&](const auto& later) {
@@ -119,10 +120,8 @@ class TaskGuard {
 
   // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
   [[nodiscard]] bool forbids() const {
-    if ((marks_ & kForbids) == 0) return false;
-    std::string rest = without_phrases(
-        said_, {" is allowed to look ", " is allowed to see ", " are allowed to look ", " are allowed to see "});
-    if (said(" sonst ")) rest = without_phrases(std::move(rest), {" darf nicht ", " durfen nicht "});
+    const bool advises = (marks_ & kForbids) != 0 && said(" sonst ");
+    const std::string rest = advises ? without_phrases(said_, {" darf nicht ", " durfen nicht "}) : said_;
     return (task_words(rest, story_.table().language) & kForbids) != 0;
   }
 
@@ -134,8 +133,7 @@ class TaskGuard {
     const bool plays_so = has(M::kPlay) && (said(" the other way ") || said(" vice versa "));
     if ((marks_ & kChanges) != 0 && of_hands && !here_->voice.calls && !plays_so) return true;
     // A title says only what was announced.
-    const int top = certain_.hands.front().line;
-    const bool title = words_.front().line < top && !names_card() && !names_other_bid();
+    const bool title = words_.front().line < certain_.hands.front().line && !names_card() && !names_other_bid();
     if ((marks_ & kCorrects) != 0 && !title && !(here_->voice.calls && said(" corrected ")) &&
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
@@ -203,7 +201,7 @@ class TaskGuard {
   // "In East's chair, what would you do?"
   [[nodiscard]] bool in_defenders_chair() const {
     // "If you are not certain of your lead, try the suit your partner has bid": a maxim, where nothing is asked.
-    const bool maxim = asks_nothing_ && words_.front().meaning == M::kIf && !has_any(M::kSeat, M::kRank, M::kCards);
+    const bool maxim = asks_nothing_ && words_.front().meaning == M::kIf && !has_any(M::kSeat, M::kBeat, M::kDefend);
     if ((marks_ & kChair) == 0 || maxim) return false;
     for (std::size_t at = begin(); at + 1 < end(); ++at)
       if (item(at).meaning == M::kSeat && item(at + 1).text == "s") return is_defender(at);
@@ -221,6 +219,10 @@ class TaskGuard {
   [[nodiscard]] bool counts_other_tricks() const {
     const bool asked = asks() || words_.front().meaning == M::kDuck;
     const bool past = here_->voice.past || here_->voice.supposed;
+    // "Why would declarer not try to make twelve tricks?": no matter, where it is told how he did.
+    const bool why = here_->place.question && (marks_ & kWhy) != 0 && has_any(M::kNot, M::kCannot);
+    if (why && !here_->voice.past && (has(M::kTrick) || (has(M::kMake) && has(M::kNumber))))
+      return !(here_->voice.supposed && goes_on_ && std::ssize(story_.sentences()) > kShort);
     // "South must make one more trick than he did"
     if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
       return true;
@@ -489,12 +491,6 @@ std::optional<Fault> other_task(const Story& story, const Certain& certain) {
     if (auto fault = calls_not_drawn(story, certain.contract.bid)) return fault;
   }
   return TaskGuard(story, certain).fault();
-}
-
-bool states_task(const Story& story) {
-  return std::ranges::any_of(story.sentences(), [&](const SpokenSentence& sentence) {
-    return !sentence.elsewhere && !sentence.place.question && has_to(sentence.place.of(story.items()));
-  });
 }
 
 }  // namespace ouverte::puzzles::text

@@ -32,7 +32,4 @@ struct Certain {
 };
 [[nodiscard]] std::optional<Fault> other_task(const Story& story, const Certain& certain);
 
-// Whether a task is set in so many words, "South to make it": rules read what it is.
-[[nodiscard]] bool states_task(const Story& story);
-
 }  // namespace ouverte::puzzles::text

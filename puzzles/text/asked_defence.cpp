@@ -87,7 +87,12 @@ bool shows_defence(std::span<const Item> sentence, Language language) {
   for (std::size_t at = 0; at < sentence.size(); ++at) {
     const bool rather = at > 0 && sentence[at - 1].is(M::kBut, M::kThan);
     const auto rest = sentence.subspan(at);
-    const auto part = std::ranges::find_if(rest, [](const Item& item) { return item.is(M::kColon, M::kSemicolon); });
+    // "It takes too much room to show such hands, and the big one is in full view of the defence"
+    const auto part = std::find_if(rest.begin(), rest.end(), [&](const Item& item) {
+      const auto next = static_cast<std::size_t>(&item - sentence.data()) + 1;
+      return item.is(M::kColon, M::kSemicolon) ||
+             (item.meaning == M::kComma && next < sentence.size() && sentence[next].meaning == M::kAnd);
+    });
     if ((tone_of(sentence[at], language) & kShows) != 0 && !rather && std::any_of(rest.begin(), part, defence))
       return true;
   }

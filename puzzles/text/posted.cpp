@@ -221,6 +221,8 @@ std::variant<Read, Fault> read_by_rules(const Shown& shown, const Posed& posed, 
     if (posed.game.has_dummy() && is_whole(shown) && task[0] == '>')
       if (auto fault = doubt_of_number(Terms(shown.words, posed.table, posed.game), task)) return *std::move(fault);
   }
+  if (task.starts_with("<=") && posed.game.has_dummy() && is_whole(shown))
+    if (auto fault = doubt_of_why(Story(shown.words, posed.table, posed.game))) return *std::move(fault);
   if (task == "goal") {
     const WordsLeft left = meant.assumed ? WordsLeft::kTalkAlone : WordsLeft::kTalk;
     if (auto fault = doubt_of_task(shown, posed, meant.records, left)) return *std::move(fault);

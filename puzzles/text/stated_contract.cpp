@@ -54,8 +54,8 @@ char subject_before(const Story& story, const SpokenSentence& sentence, std::ptr
   auto other = story.before(static_cast<std::size_t>(at), sentence.place.begin);
   if (other > static_cast<std::ptrdiff_t>(sentence.place.begin) && item_at(story, other).is(M::kAnd, M::kOr))
     other = story.before(static_cast<std::size_t>(other), sentence.place.begin);
-  const bool joined = other >= static_cast<std::ptrdiff_t>(sentence.place.begin) &&
-                      item_at(story, other).is(M::kSeat, M::kYou) && who.meaning == M::kSeat;
+  const bool joined = other >= static_cast<std::ptrdiff_t>(sentence.place.begin) && who.meaning == M::kSeat &&
+                      item_at(story, other).meaning == M::kSeat && (item_at(story, other).value + who.value) % 2 == 0;
   if (joined) return 0;
   if (who.meaning == M::kSeat) return story.terms().seat_at(static_cast<std::size_t>(at));
   const std::string& seats = story.table().seats;

@@ -394,7 +394,8 @@ bool is_other_game(const BidSaid& call, const Bid& contract) {
   constexpr int kSlam = 6, kMajorGame = 4, kMinorGame = 5, kNoTrumpGame = 3;
   const bool major = contract.strain == 'S' || contract.strain == 'H';
   const int game = contract.strain == kNoTrump ? kNoTrumpGame : major ? kMajorGame : kMinorGame;
-  return call.inferred && call.bid.level < kSlam && contract.level >= game;
+  // "After North's leap to four hearts South went on to slam": the suit is only inferred.
+  return call.inferred && (call.bid.level == contract.level || (call.bid.level < kSlam && contract.level >= game));
 }
 
 char first_to_name(const Bid& bid, const std::vector<BidSaid>& calls, const std::string& seats) {

@@ -7,6 +7,7 @@
 #include "puzzles/text/letters.hpp"
 #include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/orders.hpp"
+#include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
 
@@ -79,6 +80,24 @@ std::string other_aim(const Story& story, const Auction& contract, const std::st
     aim = found;
   }
   return aim;
+}
+
+bool states_task(const Story& story) {
+  return std::ranges::any_of(story.sentences(), [&](const SpokenSentence& sentence) {
+    return !sentence.elsewhere && !sentence.place.question && has_to(sentence.place.of(story.items()));
+  });
+}
+
+std::optional<Fault> doubt_of_why(const Story& story) {
+  for (const SpokenSentence& sentence : story.sentences()) {
+    const auto words = sentence.place.of(story.items());
+    const bool why = (task_words(padded(words), story.table().language) & kWhy) != 0;
+    if (why && sentence.place.question && has_one_of(words, std::array{M::kNot, M::kCannot}))
+      return Fault{words.front().line,
+                   base::str("Task: found ", base::quoted(written(words)), ", which may ask of what was thought, ",
+                             "expected what a side is to do, such as \"South cannot make twelve tricks\"")};
+  }
+  return std::nullopt;
 }
 
 std::optional<Fault> doubt_of_number(const Terms& terms, std::string_view task) {

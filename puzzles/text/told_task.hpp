@@ -22,6 +22,12 @@ namespace ouverte::puzzles::text {
 // The aim of a whole post as a sentence, "S to make the contract with 1 overtrick."; empty where it is the contract.
 [[nodiscard]] std::string other_aim(const Story& story, const Auction& contract, const std::string& lead);
 
+// Whether a task is set in so many words, "South to make it": rules read what it is.
+[[nodiscard]] bool states_task(const Story& story);
+
+// "Why would declarer not try to make twelve tricks?", where it was read as what he cannot.
+[[nodiscard]] std::optional<Fault> doubt_of_why(const Story& story);
+
 // "Can he make five?", of a whole deal, read as a task: tricks, or a higher contract.
 [[nodiscard]] std::optional<Fault> doubt_of_number(const Terms& terms, std::string_view task);
 
