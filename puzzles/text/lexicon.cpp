@@ -6,7 +6,6 @@ namespace ouverte::puzzles::text {
 namespace {
 
 using M = Meaning;
-
 constexpr int value_of(Who who) { return static_cast<int>(who); }
 
 // English, German, French, Dutch; the first and the last with a few words of the North, whose posts are taken for them.
