@@ -30,6 +30,16 @@ constexpr CardSet make_walls() {
 constexpr CardSet kWalls = make_walls();
 static_assert((kWalls & cards::kTarockPack.cards).empty());
 
+// The number of cards in each suit, a byte each.
+constexpr std::uint64_t lengths_of(CardSet hand) {
+  static_assert(cards::kTarockLane == 8);
+  std::uint64_t suits = (hand - kTrumps).bits();
+  suits -= suits >> 1 & 0x55555555;
+  suits = (suits & 0x33333333) + (suits >> 2 & 0x33333333);
+  return (suits + (suits >> 4)) & 0x0F0F0F0F;
+}
+static_assert(lengths_of(kKings | kTrumps) == 0x01010101);
+
 }  // namespace
 
 CardSet PointSearch::legal_cards(const State& state) const {
@@ -93,10 +103,13 @@ void PointSearch::fill(const State& state, Nearness nearness, List& choices) con
   }
 }
 
+// What the others lead hangs on the suits of the one alone, too: how many cards of each he has.
 std::uint64_t PointSearch::likeness(const State& state) const {
   const int seat = state.to_move();
   std::uint64_t cards = state.hand(seat).bits();
-  if (state.on_table != 0) {
+  if (state.on_table == 0) {
+    if (seat != alone_) cards ^= lengths_of(state.hand(alone_)) * 0x2545F4914F6CDD1D;
+  } else {
     const CardSet kin = kin_of(state.led);
     if (!(state.hand(seat) & kin).empty()) cards = (state.live() & kin).bits();
     cards = cards * 64 + static_cast<std::uint64_t>(state.best.number());
