@@ -81,7 +81,8 @@ bool FactWitness::confirms_of_moves(const Fact& fact) const {
       return fact.moves == cost_ && suits(cost_).size() == 1 && apart() &&
              before_.setup().table.empty() == (fact.kind == FactKind::kSuitToAvoid);
     case FactKind::kHadToTake:
-      if (!leads && !ours(found_.move, true) && all_keep([&](auto& m) { return takes_alone(m) == found_.seat; }))
+      if (!leads && takes_alone(found_.move) != found_.seat &&
+          all_keep([&](auto& m) { return takes_alone(m) == found_.seat; }))
         return fact.seat.empty();
       return none_of_ours(found_.move) && fact.seat != found_.seat &&
              all_keep([&](auto& m) { return ours(m, true) && (fact.seat.empty() || takes_alone(m) == fact.seat); });

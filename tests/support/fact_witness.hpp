@@ -105,7 +105,7 @@ class FactWitness {
   [[nodiscard]] std::unique_ptr<Position> dealt_otherwise(const tutor::Exchange& exchange) const;
   [[nodiscard]] bool costs_less_under(const tutor::AlteredRight& altered, const std::string& right, int right_worth,
                                       int wrong_worth) const;
-  [[nodiscard]] bool is_for_its_rank(const tutor::Lowering& lowering, const std::string& right, int right_worth,
+  [[nodiscard]] bool is_for_its_rank(const tutor::Lowering& lowering, const tutor::Cause& cause, int right_worth,
                                      int wrong_worth) const;
   [[nodiscard]] bool best_play(const tutor::PlayLine& line, const std::string& first) const;
 

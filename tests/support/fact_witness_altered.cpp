@@ -145,7 +145,7 @@ bool FactWitness::caused(const Fact& fact) const {
     if (reversed != (cause.ground.outcomes.at(i) == tutor::Outcome::kReversed)) return false;
   }
   for (const tutor::Lowering& each : cause.ground.lowerings)
-    if (!is_for_its_rank(each, cause.right, *right, *wrong)) return gave_up_;
+    if (!is_for_its_rank(each, cause, *right, *wrong)) return gave_up_;
   for (const tutor::AlteredRight& each : cause.ground.rights)
     if (!costs_less_under(each, cause.right, *right, *wrong)) return gave_up_;
   const auto happens = [&](const tutor::LineEvent& event) { return this->happens(event, cause); };
@@ -254,9 +254,10 @@ std::unique_ptr<Position> FactWitness::dealt_otherwise(const tutor::Exchange& ex
 }
 
 // The card, with those of its hand that it touches, goes below all others of its suit that are left: then the card that
-// costs costs nothing, because a card of theirs takes less, or one of ours.
-bool FactWitness::is_for_its_rank(const tutor::Lowering& lowering, const std::string& right, int right_worth,
+// costs costs nothing, or less where a suit is attacked, because a card of theirs takes less, or one of ours.
+bool FactWitness::is_for_its_rank(const tutor::Lowering& lowering, const tutor::Cause& cause, int right_worth,
                                   int wrong_worth) const {
+  const int most = cause.kind == tutor::CauseKind::kAttack ? right_worth - wrong_worth - 1 : 0;
   static constexpr std::string_view kDown = "AKQJT98765432";
   games::Setup setup = before_.setup();
   const std::size_t suit = std::string_view("SHDC").find(lowering.card[0]);
@@ -293,12 +294,12 @@ bool FactWitness::is_for_its_rank(const tutor::Lowering& lowering, const std::st
     if (card[0] == lowering.card[0]) card[1] = names.at(card[1]);
     return worth(**altered, card);
   };
-  std::optional<int> then_right = worth_there(right);
+  std::optional<int> then_right = worth_there(cause.right);
   for (const auto& together : before_.classes())
     if (then_right && *then_right < right_worth && worth(before_, together.front()) == right_worth)
       then_right = std::max(then_right, worth_there(together.front()));
   const auto then_wrong = worth_there(found_.move);
-  if (!then_right || !then_wrong || *then_right > *then_wrong) return false;
+  if (!then_right || !then_wrong || *then_right - *then_wrong > most) return false;
   return wants_the_same(its->second) ? *then_wrong <= wrong_worth : *then_right >= right_worth;
 }
 

@@ -58,8 +58,10 @@ class TrickFacts {
       return fact(FactKind::kHadNotToRuff);
     if (side_takes(mine) && all_taken_by(Taken::kOthers))
       return at_.leads() ? fact(FactKind::kHadToGiveUp, taker_of_all()) : fact(FactKind::kHadToLetGo);
-    if (mine == Taken::kPartner && all_taken_by(Taken::kMover))
-      return fact(FactKind::kHadToOvertake, *takers(at_.refutation.move).begin());
+    if (mine == Taken::kPartner && all_taken_by(Taken::kMover)) {
+      const std::string partner = *takers(at_.refutation.move).begin();
+      return has_played(partner) ? fact(FactKind::kHadToOvertake, partner) : fact(FactKind::kHadToTake);
+    }
     if (mine == Taken::kMover && all_taken_by(Taken::kPartner))
       return fact(at_.leads() ? FactKind::kHadToCross : FactKind::kHadToLeave, *takers(at_.keep.front()).begin());
     if (!at_.leads() && !ruffs(at_.refutation.move) && all_keeping(ruffs)) return fact(FactKind::kHadToRuff);
@@ -162,6 +164,12 @@ class TrickFacts {
     return ends;
   }
 
+  bool has_played(const std::string& seat) const {
+    const std::string_view seats = at_.game.seats_at(at_.setup);
+    const std::size_t after_leader = seats.size() + seats.find(seat) - seats.find(at_.setup.leader);
+    return after_leader % seats.size() < at_.setup.table.size();
+  }
+
   // Not following, it may take the trick.
   bool ruffs_with(const std::string& move) const {
     return suit_of(move) != '*' && suit_of(move) != suit_of(at_.setup.table.front()) &&
@@ -224,13 +232,14 @@ class TrickFacts {
                 .right = at_.keep};
   }
 
-  // An honour of the other side that lies between this card and the right ones. Ranks are those of every pack down to
-  // the knave.
+  // An honour of the other side that lies between this card and the right ones, and not all others have played. Ranks
+  // are those of every pack down to the knave.
   std::optional<Fact> finesse() const {
     constexpr std::string_view kHonours = "AKQJ";
     const auto rank = [&](char letter) { return std::min(kHonours.find(letter), kHonours.size()); };
     const char suit = suit_of(at_.refutation.move);
     if (suit == '*' || suit_of(at_.setup.table.front()) != suit) return std::nullopt;  // a ruff is none
+    if (after(at_.before, at_.refutation.move)->table_empty()) return std::nullopt;
     for (const auto& [seat, hand] : at_.setup.hands) {
       if (at_.ours(seat)) continue;
       for (const char letter : in_suit(hand, suit)) {

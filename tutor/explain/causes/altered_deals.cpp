@@ -157,7 +157,7 @@ std::optional<int> AlteredDeals::best_with(const Alteration& alteration, const s
   const auto was = worth(right);
   if (!most || !was || *most >= *was) return most;
   for (const std::string& other : others_)
-    if (other != right && *most < *was) most = std::max(*most, worth(alteration, other).value_or(*most));
+    if (other != right) most = std::max(*most, worth(alteration, other).value_or(*most));
   return most;
 }
 

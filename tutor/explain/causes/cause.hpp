@@ -67,8 +67,8 @@ struct LineEvent {
 
 // Exchanges that mean the same ("East has one more heart, for any small card"), of each of which the card costs less.
 // All of that meaning are here: a sentence that rests on them holds whichever is taken. Or else rights, with each of
-// which altered it costs less. Or cards, with each of which lowered it costs nothing. Or, where all that is said is
-// what happens in best play, what happens in the two lines.
+// which altered it costs less. Or cards, with each of which lowered it costs nothing, or less where a suit is attacked.
+// Or, where all that is said is what happens in best play, what happens in the two lines.
 struct Ground {
   std::vector<Exchange> exchanges;
   std::vector<Outcome> outcomes;  // of each

@@ -67,6 +67,10 @@ class HonourCauses {
     if (study_.leads() || study_.right()[0] != study_.led() || study_.wrong()[0] != study_.led()) return;
     const std::string& last = study_.setup().table.back();
     if (last[0] != study_.led() || last.size() != 2 || small(last) || !last_is_theirs()) return;
+    const auto beats_it = [&](const std::string& card) {
+      return card[0] == last[0] ? higher(card, last) : card[0] == study_.trumps();
+    };
+    if (std::ranges::any_of(study_.setup().table, beats_it)) return;
     const bool covers = higher(study_.right(), last);
     if (covers && study_.setup().table.size() + 1 == study_.seats().size()) return;  // that is to take the trick
     if (covers == higher(study_.wrong(), last)) return;

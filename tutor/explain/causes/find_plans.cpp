@@ -16,13 +16,13 @@ class PlanCauses {
   explicit PlanCauses(Study& study) : study_(study) {}
 
   // No other suit is right to lead, and one of our cards in it that others beat matters: were it the lowest, the lead
-  // would be worth no more.
+  // would gain less.
   void attack(std::vector<Cause>& causes) {
     const char suit = study_.right()[0];
     if (!study_.leads() || suit == study_.trumps() || !is_alone_right(suit)) return;
     for (const auto& [card, seat] : ours_to_set_up(suit)) {
       Cause cause = study_.cause(CauseKind::kAttack, seat, suit, card);
-      cause.ground = study_.lowered(card);
+      cause.ground = study_.partly_lowered(card);
       if (!cause.ground.empty()) return causes.push_back(std::move(cause));
     }
   }

@@ -179,8 +179,9 @@ class Study {
   // With a card exchanged for another one.
   [[nodiscard]] Ground exchanged(const std::string& card, const std::string& another);
   // The card, if with it lowered the one that costs would cost nothing: if theirs, because that one would be worth
-  // more; if ours, because the right one would be worth less. Else empty.
+  // more; if ours, because the right one would be worth less. Else empty. The second: if it would cost less.
   [[nodiscard]] Ground lowered(const std::string& card);
+  [[nodiscard]] Ground partly_lowered(const std::string& card);
   // Whether a card of another suit costs as much as the one that costs.
   [[nodiscard]] bool costs_as_much_in_another_suit();
   // Whether in each deal of the ground the card costs nothing.
@@ -212,6 +213,7 @@ class Study {
   // The position in which the seat is to play to the trick in progress of the typical line; null: it has played.
   [[nodiscard]] std::unique_ptr<games::Position> when_to_play(bool now, const std::string& seat) const;
   [[nodiscard]] Ground ground(const std::vector<Exchange>& family);
+  [[nodiscard]] Ground lowered_to_cost(const std::string& card, int most);
   [[nodiscard]] bool may_move(const std::string& card) const;  // in an exchange: none of the two asked about
   // What becomes of one right card alone, where another would do, is no reason.
   template <class Alteration>

@@ -152,11 +152,14 @@ Ground Study::exchanged(const std::string& card, const std::string& another) {
   return ground({{.seat = seat, .card = card, .other = other, .another = another}});
 }
 
-Ground Study::lowered(const std::string& card) {
+Ground Study::lowered(const std::string& card) { return lowered_to_cost(card, 0); }
+Ground Study::partly_lowered(const std::string& card) { return lowered_to_cost(card, right_worth_ - wrong_worth_ - 1); }
+
+Ground Study::lowered_to_cost(const std::string& card, int most) {
   const Lowering lowering{.card = card};
   const auto right = worth_of_right(lowering);
   const auto wrong = right ? deals_->worth(lowering, play_->move) : std::nullopt;
-  if (!wrong || *right > *wrong) return {};
+  if (!wrong || *right - *wrong > most) return {};
   if (ours(owner_of(card)) ? *wrong > wrong_worth_ : *right < right_worth_) return {};
   Ground ground;
   ground.lowerings.push_back(lowering);

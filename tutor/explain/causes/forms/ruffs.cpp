@@ -72,12 +72,19 @@ bool is_wrong_without_ruff(Premises& lines, const Cause& cause) {
 }
 
 // It is the suit of which the hand is short, and more ruffs of it are to be had; or the suit is led for them, and after
-// the card that costs there need be none.
+// the card that costs there need be none; or it is the suit led now that he is to ruff, and after the right card he
+// need not.
 bool is_for_ruffs_alone(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   const auto ruffs = Premises::his_ruffs(cause);
   if (lines.is_right_in_another_suit(cause) || !lines.matters_how_long(cause, cause.seat, suit)) return false;
-  if (!lines.ours(cause.seat)) return lines.more_now(cause, ruffs, suit);
+  if (!lines.ours(cause.seat)) {
+    if (lines.more_now(cause, ruffs, suit)) return true;
+    if (cause.on.empty() || cause.right.front() != suit || !lines.can_have(cause.card_played, ruffs, suit))
+      return false;
+    cause.often = !lines.always_has(cause.card_played, ruffs, suit);
+    return lines.can_lack(cause.right, ruffs, suit);
+  }
   if (cause.right.front() != suit) return lines.more_otherwise(cause, ruffs, suit);
   return lines.can_have(cause.right, ruffs, suit) && lines.can_lack(cause.card_played, ruffs, suit);
 }
