@@ -232,14 +232,13 @@ class TrickFacts {
                 .right = at_.keep};
   }
 
-  // An honour of the other side that lies between this card and the right ones, and not all others have played. Ranks
-  // are those of every pack down to the knave.
+  // An honour of the other side that lies between this card and the right ones. Ranks are those of every pack down to
+  // the knave.
   std::optional<Fact> finesse() const {
     constexpr std::string_view kHonours = "AKQJ";
     const auto rank = [&](char letter) { return std::min(kHonours.find(letter), kHonours.size()); };
     const char suit = suit_of(at_.refutation.move);
     if (suit == '*' || suit_of(at_.setup.table.front()) != suit) return std::nullopt;  // a ruff is none
-    if (after(at_.before, at_.refutation.move)->table_empty()) return std::nullopt;
     for (const auto& [seat, hand] : at_.setup.hands) {
       if (at_.ours(seat)) continue;
       for (const char letter : in_suit(hand, suit)) {
