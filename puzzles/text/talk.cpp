@@ -454,8 +454,19 @@ bool tells_another_bid(Words sentence) {
   return false;
 }
 
+// "Ask what if the ♦K were South's": a card is with somebody else, in whatever tense.
+bool supposes_card(Words sentence) {
+  constexpr std::array<std::string_view, 4> kWhat = {"what", "was", "wat", "et"};
+  const auto names = [](const Item& item) { return !item.used && item.is(M::kRank, M::kCards); };
+  for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
+    if (is_word(sentence[at], kWhat) && sentence[at + 1].meaning == M::kIf)
+      return std::any_of(sentence.begin() + static_cast<std::ptrdiff_t>(at), sentence.end(), names);
+  return false;
+}
+
 bool binds(Words sentence, const Voice& voice, const TalkedOf& known, Language language) {
   if (voice.commands || corrects(sentence) || tells_another_bid(sentence)) return true;
+  if (!known.analysis && supposes_card(sentence)) return true;
   // "Lead: …", whatever follows.
   constexpr std::array kHeadings = {M::kLead, M::kLed, M::kLeader, M::kContract, M::kDeclare};
   for (std::size_t at = 0; at + 1 < sentence.size(); ++at)
