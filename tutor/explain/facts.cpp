@@ -21,13 +21,13 @@ Moves best_of(const FactCase& at, const Moves& moves) {
   return best.empty() ? moves : best;
 }
 
-// A few of the highest value: one of a class each, where classes begin with such.
-Moves best_of_classes(const FactCase& at) {
-  Moves best;
-  for (const std::string& move : first_of_classes(at))
-    if (has(at.best, move)) best.push_back(move);
-  if (best.empty() && !at.best.empty()) best.push_back(at.best.front());
-  return best.empty() ? first_of_classes(at) : best;
+CostlyPlay costly_play(const FactCase& at) {
+  return {.game = at.game,
+          .before = at.before,
+          .seat = at.refutation.seat,
+          .move = at.refutation.move,
+          .right = best_of(at, at.keep),
+          .sides = at.sides};
 }
 
 std::optional<Fact> only_move(const FactCase& at) {
@@ -67,14 +67,8 @@ std::optional<Fact> about_suits(const FactCase& at) {
 // Causes as facts: `find` is asked for those of the play.
 template <class Find>
 std::vector<Fact> causes_by(const Find& find, const FactCase& at) {
-  const CostlyPlay play{.game = at.game,
-                        .before = at.before,
-                        .seat = at.refutation.seat,
-                        .move = at.refutation.move,
-                        .right = best_of(at, at.keep),
-                        .sides = at.sides};
   std::vector<Fact> facts;
-  for (Cause& cause : find(play, at.solver)) {
+  for (Cause& cause : find(costly_play(at), at.solver)) {
     const FactKind kind = cause.kind == CauseKind::kParted ? FactKind::kParting
                           : only_counts(cause)             ? FactKind::kCardCause
                                                            : FactKind::kCause;
@@ -85,13 +79,7 @@ std::vector<Fact> causes_by(const Find& find, const FactCase& at) {
 }
 
 void add_what_comes_of_melding(const FactCase& at, std::vector<Fact>& facts) {
-  const CostlyPlay play{.game = at.game,
-                        .before = at.before,
-                        .seat = at.refutation.seat,
-                        .move = at.refutation.move,
-                        .right = best_of_classes(at),
-                        .sides = {}};
-  if (auto cause = melding_cause(play, at.solver)) {
+  if (auto cause = melding_cause(costly_play(at), at.solver)) {
     Fact& fact = facts.emplace_back(Fact{.kind = FactKind::kCardCause, .right = {cause->right}});
     fact.cause = *std::move(cause);
   }
@@ -108,12 +96,7 @@ void put_first(Cause cause, const std::string& part, std::vector<Fact>& facts) {
 // What becomes of the tricks says why a part of the value is lost.
 void add_shares(const FactCase& at, std::vector<Fact>& facts) {
   const bool wanted = at.before.maximises();
-  const CostlyPlay play{.game = at.game,
-                        .before = at.before,
-                        .seat = at.refutation.seat,
-                        .move = at.refutation.move,
-                        .right = best_of_classes(at),
-                        .sides = at.sides};
+  const CostlyPlay play = costly_play(at);
   for (const games::Aspect& aspect : parts_at_stake(at)) {
     const std::string& missed = wanted ? aspect.missed : aspect.reached;
     const auto lost = [&](const Fact& fact) { return fact.kind == FactKind::kPart && fact.words == missed; };
@@ -133,12 +116,7 @@ void add_shares(const FactCase& at, std::vector<Fact>& facts) {
 
 // They say why points are lost, or a part of the value.
 void add_causes_of_points(const FactCase& at, std::vector<Fact>& facts) {
-  const CostlyPlay play{.game = at.game,
-                        .before = at.before,
-                        .seat = at.refutation.seat,
-                        .move = at.refutation.move,
-                        .right = best_of_classes(at),
-                        .sides = at.sides};
+  const CostlyPlay play = costly_play(at);
   std::vector<Cause> causes = causes_of_points(play, at.solver);
   std::ranges::reverse(causes);
   for (Cause& cause : causes) put_first(std::move(cause), "", facts);

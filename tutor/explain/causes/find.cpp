@@ -195,6 +195,16 @@ std::vector<Cause> found_by(const Add& add, const CostlyPlay& play, games::Solve
 
 }  // namespace
 
+std::vector<std::string> few_right(const CostlyPlay& play) {
+  constexpr std::size_t kMost = 3;
+  std::vector<std::string> few;
+  for (const std::vector<std::string>& together : play.before.classes())
+    if (few.size() < kMost && std::ranges::find(play.right, together.front()) != play.right.end())
+      few.push_back(together.front());
+  if (few.empty()) few.push_back(play.right.front());
+  return few;
+}
+
 std::vector<Cause> further_causes_of(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes = found_by(add_further_causes, play, solver);
   const auto last = [](const Cause& cause) {

@@ -20,6 +20,9 @@ namespace ouverte::tutor {
 // For want of those, too: what the right card is for, as a plan.
 [[nodiscard]] std::vector<Cause> plans_of(const CostlyPlay& play, games::Solver& solver);
 
+// A few right cards that lines are looked at for: the first of a class, where it is right.
+[[nodiscard]] std::vector<std::string> few_right(const CostlyPlay& play);
+
 // Where a part of the value is at stake: what becomes of the tricks with best play, the most telling first. `reached`
 // is what the right cards bring about, `missed` what comes of the one that costs.
 [[nodiscard]] std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,

@@ -274,7 +274,7 @@ class MeldCauses {
 }  // namespace
 
 std::optional<Cause> melding_cause(const CostlyPlay& play, games::Solver& solver) {
-  for (const std::string& right : play.right) {
+  for (const std::string& right : few_right(play)) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfMelds);
     if (!pairs || pairs->first.front().size() > kLongestLine) return std::nullopt;
     if (auto cause = set_cause(play, solver, right, *pairs)) return cause;

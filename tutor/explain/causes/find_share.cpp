@@ -5,6 +5,7 @@
 #include "solver/base/sort.hpp"
 #include "solver/base/status.hpp"
 #include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
@@ -261,7 +262,7 @@ class ShareCauses {
     cause.ground.events.front().card = otherwise_.front().front().played_by(play_.seat);
     cause.card = play_.move;
     cause.called = "a later trick";
-    cause.alone = play_.right.size() == 1;
+    cause.alone = one_of_each_class(play_.before, play_.right).size() == 1;
     return cause;
   }
   // Now the card takes this trick; otherwise it takes a later one.
@@ -340,7 +341,7 @@ class ShareCauses {
 bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause& cause) {
   if (cause.called != "this trick") return true;
   const bool now = cause.ground.events.front().now;
-  return std::ranges::all_of(play.right, [&](const std::string& right) {
+  return std::ranges::all_of(one_of_each_class(play.before, play.right), [&](const std::string& right) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, 1);
     return pairs && (ShareCauses(play, right, *std::move(pairs)).first_taker() == cause.seat) != now;
   });
@@ -349,7 +350,7 @@ bool is_given_by_all(const CostlyPlay& play, games::Solver& solver, const Cause&
 
 std::vector<Cause> shares_of(const CostlyPlay& play, games::Solver& solver, const std::string& reached,
                              const std::string& missed) {
-  for (const std::string& right : play.right) {
+  for (const std::string& right : few_right(play)) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfShares);
     if (!pairs) return {};
     std::vector<Cause> causes = ShareCauses(play, right, *std::move(pairs)).found();
@@ -367,7 +368,7 @@ std::optional<Cause> last_trick_cause(const CostlyPlay& play, games::Solver& sol
   if (!play.before.aspects().empty() || setup.contract.contains("points") || stakes.unit == "trick")
     return std::nullopt;
   if (std::ranges::count_if(play.sides, mine) != 1) return std::nullopt;
-  for (const std::string& right : play.right) {
+  for (const std::string& right : few_right(play)) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, kPairsOfShares);
     if (!pairs) return std::nullopt;
     if (auto cause = ShareCauses(play, right, *std::move(pairs)).last_trick()) return cause;

@@ -333,7 +333,7 @@ bool count_alike(const games::Game& game, const games::Setup& setup, const std::
 std::vector<Cause> causes_of_points(const CostlyPlay& play, games::Solver& solver) {
   std::vector<Cause> causes;
   if (!play.before.setup().contract.contains("points")) return causes;
-  for (const std::string& right : play.right) {
+  for (const std::string& right : few_right(play)) {
     auto pairs = LineSampler(play.before, solver).lines(play.move, right, forms::kPairsOfPoints);
     if (!pairs) break;
     forms::PointCauses(play, right, *std::move(pairs)).add_to(causes);
