@@ -4,6 +4,7 @@
 
 #include "solver/base/status.hpp"
 #include "tutor/explain/causes/find.hpp"
+#include "tutor/explain/causes/seating.hpp"
 #include "tutor/explain/fact_parts.hpp"
 #include "tutor/explain/second_highest.hpp"
 #include "tutor/explain/spoken.hpp"
@@ -165,9 +166,7 @@ class TrickFacts {
   }
 
   bool has_played(const std::string& seat) const {
-    const std::string_view seats = at_.game.seats_at(at_.setup);
-    const std::size_t after_leader = seats.size() + seats.find(seat) - seats.find(at_.setup.leader);
-    return after_leader % seats.size() < at_.setup.table.size();
+    return place_in_trick(at_.game, at_.setup, seat) < at_.setup.table.size();
   }
 
   // Not following, it may take the trick.

@@ -6,6 +6,7 @@
 #include "solver/base/check.hpp"
 #include "solver/base/split.hpp"
 #include "solver/base/status.hpp"
+#include "tutor/explain/causes/seating.hpp"
 #include "tutor/explain/fact_parts.hpp"
 
 namespace ouverte::tutor {
@@ -80,12 +81,10 @@ std::optional<std::pair<std::string, std::string>> trick_taken(const games::Game
   if (!before.won || before.won == then.won || move.starts_with('>')) return std::nullopt;
   std::vector<std::string> trick = before.table;
   trick.push_back(move);
-  const std::string_view seats = game.seats_at(before);
   for (std::size_t i = 0; i < before.won->size(); ++i) {
     if ((*before.won)[i] == (*then.won)[i]) continue;
     const std::string& taker = (*before.won)[i].first;
-    const std::size_t place = (seats.find(taker) + seats.size() - seats.find(before.leader)) % seats.size();
-    return std::pair(taker, trick.at(place));
+    return std::pair(taker, trick.at(place_in_trick(game, before, taker)));
   }
   return std::nullopt;
 }

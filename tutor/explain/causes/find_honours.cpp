@@ -139,11 +139,7 @@ class HonourCauses {
     if (study_.right()[0] != both[0]) both += study_.right()[0];
     return both;
   }
-  [[nodiscard]] std::string before_us() const {
-    const std::string_view order = study_.play().game.seats_at(study_.setup());
-    const std::size_t place = order.find(study_.play().seat);
-    return std::string(1, order[(place + order.size() - 1) % order.size()]);
-  }
+  [[nodiscard]] std::string before_us() const { return study_.next_to(study_.play().seat, study_.seats().size() - 1); }
   [[nodiscard]] bool last_is_theirs() const { return !study_.ours(before_us()); }
   // The card of another suit with which a seat gets in now to lead this one.
   [[nodiscard]] std::string entry_to_lead(const std::string& seat, char suit) const {

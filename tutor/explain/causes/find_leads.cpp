@@ -59,7 +59,7 @@ class LeadCauses {
   void into_tenace(std::vector<Cause>& causes) {
     const char suit = study_.wrong()[0];
     if (suit == study_.trumps() || study_.right_in(suit)) return;
-    const std::string last = study_.next_to(study_.next_to(study_.next_to(study_.play().seat)));
+    const std::string last = study_.next_to(study_.play().seat, 3);
     if (study_.ours(last) || last == study_.play().seat) return;
     for (const std::string& ours : study_.in_hand(study_.play().seat, suit)) {
       if (small(ours)) continue;
@@ -82,7 +82,7 @@ class LeadCauses {
     const std::string& right = study_.right();
     if (right[0] == study_.trumps() || study_.wrong()[0] != right[0] || small(right)) return;
     if (rank_place(study_.wrong()) < rank_place(right) || study_.draws(study_.play().seat)) return;
-    const std::string last = study_.next_to(study_.next_to(study_.next_to(study_.play().seat)));
+    const std::string last = study_.next_to(study_.play().seat, 3);
     std::string over, under;
     for (const std::string& card : study_.in_hand(study_.play().seat, right[0])) {
       if (rank_place(card) < rank_place(right)) over = card;

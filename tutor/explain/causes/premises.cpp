@@ -6,6 +6,7 @@
 
 #include "solver/games/shared/forcing.hpp"
 #include "tutor/explain/causes/forms/form.hpp"
+#include "tutor/explain/causes/seating.hpp"
 
 namespace ouverte::tutor {
 
@@ -57,14 +58,10 @@ std::vector<std::string> Premises::in_hand(const std::string& seat, char suit) c
   return cards_of(setup_, seat, suit);
 }
 
-std::string Premises::next_to(const std::string& seat) const {
-  const std::string_view order = play_.game.seats_at(setup_);
-  return std::string(1, order[(order.find(seat) + 1) % order.size()]);
-}
+std::string Premises::next_to(const std::string& seat) const { return seat_after(play_.game, setup_, seat); }
 
 bool Premises::has_played(const std::string& seat) const {
-  const auto plays = trick_begun(play_.before).plays;
-  return std::ranges::find(plays, seat, &LinePlay::seat) != plays.end();
+  return place_in_trick(play_.game, setup_, seat) < setup_.table.size();
 }
 
 std::string Premises::counted_as(const std::string& card) const {

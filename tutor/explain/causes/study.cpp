@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "solver/games/shared/forcing.hpp"
+#include "tutor/explain/causes/seating.hpp"
 #include "tutor/explain/spoken.hpp"
 
 namespace ouverte::tutor {
@@ -94,10 +95,7 @@ std::string Study::theirs() const {
 }
 
 bool Study::plays_later(const std::string& seat) const {
-  const std::string_view order = play_->game.seats_at(setup_);
-  const std::size_t from = order.find(setup_.leader);
-  const std::size_t place = (order.find(seat) + order.size() - from) % order.size();
-  return place > setup_.table.size();
+  return place_in_trick(play_->game, setup_, seat) > setup_.table.size();
 }
 
 bool Study::is_dummy(const std::string& seat) const { return play_->game.player_of(seat, setup_) != seat; }
@@ -186,9 +184,8 @@ bool Study::has_no_entry_beside(const std::string& seat, char suit) const {
   return (trumps_ == ' ' || in_hand(seat, trumps_).empty()) && !has_entry_outside(seat, std::string(1, suit));
 }
 
-std::string Study::next_to(const std::string& seat) const {
-  const std::string_view order = play_->game.seats_at(setup_);
-  return std::string(1, order[(order.find(seat) + 1) % order.size()]);
+std::string Study::next_to(const std::string& seat, std::size_t places) const {
+  return seat_after(play_->game, setup_, seat, places);
 }
 
 std::optional<std::size_t> Study::led_by(bool now, const std::string& seat, char suit, std::size_t from) const {

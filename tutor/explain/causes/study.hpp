@@ -137,7 +137,7 @@ class Study {
   // Whether the hand has no trumps, and no such card outside the suit.
   [[nodiscard]] bool has_no_entry_beside(const std::string& seat, char suit) const;
   // Whoever plays after the seat.
-  [[nodiscard]] std::string next_to(const std::string& seat) const;
+  [[nodiscard]] std::string next_to(const std::string& seat, std::size_t places = 1) const;
   // Where the seat of the cause, leading its suit, leads through an honour of ours that a partner has a card over: it
   // is `also`, of the person `other`.
   void name_what_is_led_through(Cause& cause) const;
