@@ -61,7 +61,7 @@ class Premises {
   // never does, altered deals or rights have to: its grounds, or a lower card in its place.
   [[nodiscard]] bool takes_after(const std::string& one, const std::string& other, Cause& cause);
   // The card of the cause, whose rank is its ground, takes a trick after the one card, or can, `often`; after the other
-  // a line was found in which it does not; where its suit is to be led for it none in which it does.
+  // no line was found in which it does.
   [[nodiscard]] bool takes_by_its_rank(const std::string& one, const std::string& other, Cause& cause);
   // The trick in progress, or that which comes so many tricks later, is always one of which the test holds.
   [[nodiscard]] bool this_trick(const std::string& after, const TrickTest& test) { return trick(after, 0, test); }

@@ -91,9 +91,7 @@ bool Premises::takes_after(const std::string& one, const std::string& other, Cau
 }
 
 bool Premises::takes_by_its_rank(const std::string& one, const std::string& other, Cause& cause) {
-  if (!lines_.some_not({other}, takes(cause.seat, cause.card))) return false;
-  // What is to be led for it must be the only way.
-  if (play_.before.table_empty() && cause.card.front() == cause.right.front() && can_take(other, cause)) return false;
+  if (lines_.some({other}, takes(cause.seat, cause.card))) return false;
   cause.often = !always_takes(one, cause.seat, cause.card);
   return !cause.often || can_take(one, cause);
 }
