@@ -94,6 +94,8 @@ inline std::vector<Form> causes_of_tricks() {
   Cause take_first_in_one = take_first;
   take_first_in_one.suit = "D";
   take_first_in_one.often = true;
+  Cause take_theirs = take_first;
+  take_theirs.many = 0;
   Cause by_a_ruff = cause_of(kCardLost, "SQ", "H3", "N", "S", "S5", "dummy");
   by_a_ruff.ruffed = "H";
   Cause among_others = cause_of(kCardLost, "D4", "S2", "E", "D", "DK", "partner");
@@ -104,6 +106,7 @@ inline std::vector<Form> causes_of_tricks() {
       losers("HA"),
       of(take_first),
       of(take_first_in_one),
+      of(take_theirs),
       of(spent),
       of(ruffed_now),
       ruffs_alone(cause_of(kRuffMissed, "CA", "SA", "W", "S", "", "you")),
@@ -164,6 +167,7 @@ inline std::vector<Form> plans() {
   high.other = "partner";
   Cause high_led = high;
   high_led.right = "H7";
+  high_led.other = "you";
   Cause single = cause_of(kAttack, "S5", "CQ", "W", "C", "", "partner");
   single.alone = true;
   const Cause leads = cause_of(kWinAndLead, "H5", "HA", "S", "D", "", "you");

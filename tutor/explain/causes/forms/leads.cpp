@@ -73,10 +73,10 @@ bool waits_over(Premises& lines, const Cause& cause) {
   return lines.in_hand(over, cause.on.front()).size() > 1 && lines.can_take(cause.right, over, cause.on);
 }
 
-// The card takes no trick where it is led through, or need not; and it is for lying there: with who plays after
-// partner, or with us where he has none of the suit, it would cost less.
+// No other suit is right. The card takes no trick where it is led through, or need not; and it is for lying there: with
+// who plays after partner, or with us where he has none of the suit, it would cost less.
 bool lead_through(Premises& lines, Cause& cause) {
-  if (!waits_over(lines, cause)) return false;
+  if (lines.is_right_in_another_suit(cause) || !waits_over(lines, cause)) return false;
   if (!lines.is_right_below(cause.right) && !lines.costs_nothing_without_its_card(cause)) return false;
   if (!lines.lines().some_not({cause.right}, lines.takes(cause.seat, cause.card))) return false;
   if (!matters_for_any(lines, cause)) return false;

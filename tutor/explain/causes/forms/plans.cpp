@@ -44,7 +44,8 @@ bool high_needed(Premises& lines, Cause& cause) {
 std::string high_needed_said(const Cause& cause, const CauseWords& w) {
   const bool instead = cause.right.front() == cause.card_played.front();
   return str(instead ? str("Play ", w.right, ": after ", w.played) : str("Not ", w.played, ':'), ' ', cause.other,
-             " needs ", card_in_words(cause.on, w.named), " to beat ", w.whose, ' ', w.card, '.');
+             cause.other == "you" ? " need " : " needs ", card_in_words(cause.on, w.named), " to beat ", w.whose, ' ',
+             w.card, '.');
 }
 
 // It is not the lead that is needed.

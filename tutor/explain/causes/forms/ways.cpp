@@ -89,8 +89,9 @@ bool takes_all_at_first(Premises& lines, const Cause& cause) {
                             {.ask = ask, .end = [](const games::Position&) { return LineAnswer::kYes; }});
 }
 
-// In every line theirs take this trick and as many after it, or can, and every right card takes it for us, who take all
-// our tricks so; and with one of ours on lead after the card it would cost nothing.
+// Theirs take this trick and as many after it as no line was found to deny them, in every line, or can; where that is
+// none no number is told. Every right card takes it for us, who take all our tricks so; and with one of ours on lead
+// after the card it would cost nothing.
 bool take_first(Premises& lines, Cause& cause) {
   const auto is_ours = [&](const LineTrick& trick) { return lines.ours(trick.taker); };
   const auto keeps_it = [&](const std::string& right) { return lines.this_trick(right, is_ours); };
@@ -104,13 +105,16 @@ bool take_first(Premises& lines, Cause& cause) {
     };
     return LineQuestion{.ask = ask};
   };
-  cause.often = !lines.lines().every(cause.card_played, run(cause.many));
+  while (cause.many > 1 && lines.lines().some_not({cause.card_played}, run(cause.many))) --cause.many;
+  if (cause.many < 2) cause.many = 0;
+  cause.often = cause.many > 0 && !lines.lines().every(cause.card_played, run(cause.many));
   return !cause.often || lines.lines().some({cause.card_played}, run(cause.many));
 }
 
 std::string take_first_said(const Cause& cause, const CauseWords& w) {
   return str("Take your tricks ", cause.suit.empty() ? "" : str("in ", w.suit.many, ' '), "first: once in, they ",
-             cause.often ? "can take " : "take ", number_in_words(cause.many), " in a row.");
+             cause.often ? "can take " : "take ",
+             cause.many == 0 ? "theirs." : str(number_in_words(cause.many), " in a row."));
 }
 
 constexpr std::array kWaysForms = {
