@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "puzzles/text/lead_words.hpp"
+#include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/task_words.hpp"
 #include "puzzles/text/tones.hpp"
 #include "solver/base/status.hpp"
@@ -151,16 +152,21 @@ class LeadCheck {
     constexpr std::array<std::string_view, 12> kLater = {"later",        "eventually", "again",     "next",
                                                          "subsequently", "gaining",    "regaining", "regained",
                                                          "afterwards",   "returned",   "continued", "finally"};
-    constexpr std::array<std::string_view, 12> kPlayed = {"cashed", "cashes",   "ruffed",   "ruffs",
-                                                          "ducked", "ducks",    "trumped",  "won",
-                                                          "took",   "finessed", "finesses", "overtook"};
+    constexpr std::array<std::string_view, 6> kPlayed = {"ducked", "ducks", "won", "wins", "took", "takes"};
+    // "Drew", "ruffs", and not "a ruff", "drawing".
+    const auto played = [&](const Item& each) {
+      constexpr std::array<std::string_view, 4> kIrregular = {"drew", "ran", "overtook", "threw"};
+      return is_word(each, kPlayed) ||
+             ((tone_of(each, story_.table().language) & kDoing) != 0 &&
+              (each.text.ends_with('s') || each.text.ends_with("ed") || is_word(each, kIrregular)));
+    };
     const std::size_t clause = story_.clause_at(sentence, told.begin).begin;
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       if (says_later_trick(at, sentence.place.end) || got_in(at, sentence.place.end)) return true;
       if (at >= told.end && at < story_.clause_at(sentence, told.begin).end && follows_play(at, sentence.place.end))
         return true;
       if (at >= told.begin) continue;
-      if (is_word(item(at), kPlayed) || (at >= clause && (is_word(item(at), kLater) || is_after_card(at, told.begin))))
+      if (played(item(at)) || (at >= clause && (is_word(item(at), kLater) || is_after_card(at, told.begin))))
         return true;
       if (at > 0 && item(at).text == "held" && item(at - 1).is(M::kSuit, M::kRank, M::kCards)) return true;
     }
@@ -275,10 +281,7 @@ class LeadCheck {
     if (who < static_cast<std::ptrdiff_t>(sentence.place.begin) ||
         item(static_cast<std::size_t>(who)).meaning != M::kSeat)
       return false;
-    const Extent clause = story_.clause_at(sentence, told.begin);
-    for (std::size_t at = told.end; at < clause.end; ++at)
-      if (terms_.is(at, M::kAgainst) && terms_.bid(terms_.past_fillers(at + 1))) return true;
-    return false;
+    return is_against_contract(story_, sentence, told.begin);
   }
 
   // Another card behind one that was led, which its player holds: "the ♥K or the ♦6".
@@ -334,6 +337,7 @@ class LeadCheck {
       const auto told = statement_at(sentence, at);
       if (told && !told->of_leader && another_leads(sentence, *told))
         return fault_of_lead(said, "which is another player's lead against a contract");
+      if (!sure_ && !told) acted_ |= tells_play(story_, sentence, at);
       if (!told || !told->of_leader) continue;
       if (told->card.empty()) {
         if (!played_ && !sentence.place.question && !is_denied(sentence, at) && !is_supposed(sentence, at) &&
@@ -365,7 +369,9 @@ class LeadCheck {
       if (!corrects && (played_ || later || denied || supposed || vague || asked)) return std::nullopt;
       return fault_of_lead(said, "another lead than the one that is read");
     }
-    if (later || denied || is_judged(sentence, told) || holds_before(sentence, told)) {
+    // Behind cards that were played the first lead is told as that alone.
+    const bool first = labelled_ || told.noun || is_against_contract(story_, sentence, told.begin);
+    if (later || denied || (acted_ && !first) || is_judged(sentence, told) || holds_before(sentence, told)) {
       if (!doubtful_) doubtful_ = fault_of_lead(said, "which may not be the first lead");
       return std::nullopt;
     }
@@ -375,7 +381,7 @@ class LeadCheck {
     return std::nullopt;
   }
 
-  // Whether a sentence tells of a card played after the lead.
+  // Whether a sentence tells of a card played after the lead, in whatever way.
   [[nodiscard]] bool plays(std::span<const Item> said) const {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
     return has_one_of(said, kDone) || (tones_of(said, story_.table().language) & kDoing) != 0;
@@ -389,6 +395,7 @@ class LeadCheck {
   std::string trump_;
   bool sure_ = false;    // the lead that is read is told as the first
   bool played_ = false;  // and cards after it
+  bool acted_ = false;   // cards are told before it
   bool labelled_ = false;
   std::optional<Fault> doubtful_;
 };
@@ -431,8 +438,6 @@ std::optional<Fault> doubt_of_lead(const Story& story, const std::vector<Hand>& 
 }
 
 std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand>& hands, char leader) {
-  constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
-  constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
   constexpr std::array kBetween = {M::kFiller, M::kA, M::kOrnament, M::kUnknown, M::kOf, M::kMeld, M::kDo};
   const Terms& terms = story.terms();
   for (const SpokenSentence& sentence : story.sentences())
@@ -478,10 +483,7 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       const auto named = does ? terms.card(card) : At<Named>();
       if (named && is_whole(move_of(named->first)) && text::holder_of(hands, named->first) == leader) return unread;
     }
-    const bool done = has_one_of(said, kDone) || (tones_of(said, story.table().language) & kDoing) != 0;
-    bool bid = false;  // "South plays 4♠"
-    for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) bid |= terms.bid(at).has_value();
-    if (done && !bid && has_one_of(said, kCards)) break;
+    if (tells_play(story, sentence)) break;
   }
   return std::nullopt;
 }

@@ -178,4 +178,44 @@ bool is_advice(const Story& story, const SpokenSentence& sentence, std::size_t a
   return to_do && !sentence.voice.past && (aims || has_word(words, kBest));
 }
 
+bool tells_play(const Story& story, const SpokenSentence& sentence, std::size_t at) {
+  constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
+  constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
+  if (story.items()[at].text == "play" && at > 0 && story.items()[at - 1].text == "the") return false;
+  // "For take-out, with something in spades, … and East ended matters with a double"
+  const auto doubles = [](const Item& each) { return each.meaning == M::kDoubled || each.text.starts_with("double"); };
+  if (story.items()[at].meaning == M::kTake && std::ranges::any_of(sentence.place.of(story.items()), doubles))
+    return false;
+  const bool done =
+      is_one_of(story.items()[at], kDone) || (tone_of(story.items()[at], story.table().language) & kDoing) != 0;
+  if (!done || sentence.voice.calls || sentence.of_auction || sentence.place.question || !story.is_so(sentence, at))
+    return false;
+  const Extent clause = story.clause_at(sentence, at);
+  std::size_t card = at;
+  for (card = clause.begin; card < clause.end; ++card)
+    if (is_one_of(story.items()[card], kCards) && !(card > clause.begin && story.terms().bid(card - 1))) break;
+  if (card == clause.end) return false;
+  // "Declarer took the club lead"
+  for (std::size_t lead = at; lead < clause.end; ++lead)
+    if (says_lead(story.items()[lead])) return false;
+  return true;
+}
+
+bool tells_play(const Story& story, const SpokenSentence& sentence) {
+  std::size_t at = sentence.place.begin;
+  while (at < sentence.place.end && !tells_play(story, sentence, at)) ++at;
+  return at < sentence.place.end;
+}
+
+bool is_against_contract(const Story& story, const SpokenSentence& sentence, std::size_t at) {
+  const Extent clause = story.clause_at(sentence, at);
+  for (std::size_t place = clause.begin; place < clause.end; ++place) {
+    if (!story.terms().is(place, M::kAgainst)) continue;
+    std::size_t bid = story.terms().past_fillers(place + 1);
+    if (story.terms().is(bid, M::kSeat)) bid = story.terms().past_fillers(bid + 1);
+    if (bid < clause.end && story.terms().bid(bid)) return true;
+  }
+  return false;
+}
+
 }  // namespace ouverte::puzzles::text

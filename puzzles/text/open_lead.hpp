@@ -41,4 +41,10 @@ namespace ouverte::puzzles::text {
 [[nodiscard]] bool is_advice(const Story& story, const SpokenSentence& sentence, std::size_t at, bool noun,
                              const std::vector<Hand>& hands, char leader);
 
+// Whether a word tells of a card that was played, or one of a sentence does.
+[[nodiscard]] bool tells_play(const Story& story, const SpokenSentence& sentence, std::size_t at);
+[[nodiscard]] bool tells_play(const Story& story, const SpokenSentence& sentence);
+// "West led the ♥K against four spades": nobody leads to a later trick against a contract.
+[[nodiscard]] bool is_against_contract(const Story& story, const SpokenSentence& sentence, std::size_t at);
+
 }  // namespace ouverte::puzzles::text

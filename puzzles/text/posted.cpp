@@ -171,7 +171,16 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
   if (!posed.game.has_dummy() || !is_whole(shown) || rest.meant.records.empty()) return std::nullopt;
   const records::Record& record = rest.meant.records.front();
   const auto played = contract_of(record);
-  if (!played) return std::nullopt;
+  if (!played) {
+    // "South to make 4♠ after …", left out where "spades" is read.
+    const Terms terms(items, posed.table, posed.game);
+    for (const Leftover& each : rest.leftovers)
+      for (std::size_t at = each.begin; at < each.end; ++at)
+        if (terms.bid(at))
+          return Fault{each.line, base::str("contract: found none but in ", base::quoted(each.words),
+                                            ", which cannot be set aside")};
+    return std::nullopt;
+  }
   const Story story(items, posed.table, posed.game);
   if (posed.auction.declarer != 0 && contract_contradicted(Story(shown.words, posed.table, posed.game), posed.auction))
     return Fault{posed.auction.line, "contract: found another in what is told of the deal, expected one"};

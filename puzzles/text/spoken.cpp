@@ -29,6 +29,14 @@ bool turns(std::span<const Item> words, std::size_t at) {
   return false;
 }
 
+// The words of a line alone with which a sentence begins: the end of a heading is no stop before a player's name.
+std::string heading_of(std::span<const Item> words) {
+  std::string heading;
+  for (const Item& word : words)
+    if (word.line == words.front().line) heading += (heading.empty() ? "" : " ") + word.text;
+  return heading;
+}
+
 }  // namespace
 
 std::vector<Sentence> sentences_of(std::span<const Item> items) {
@@ -44,6 +52,7 @@ std::vector<Sentence> sentences_of(std::span<const Item> items) {
 
 Story::Story(const std::vector<Item>& items, const Table& table, const games::Game& game) : terms_(items, table, game) {
   bool away = false;
+  std::size_t bidding = std::string::npos;  // the first sentence under its heading
   for (const Sentence& place : sentences_of(items)) {
     SpokenSentence sentence{.place = place};
     const auto words = place.of(items);
@@ -53,6 +62,11 @@ Story::Story(const std::vector<Item>& items, const Table& table, const games::Ga
     sentence.elsewhere = is_elsewhere(words, stated, table.language);
     away = (away && !comes_back(words, table.language)) || sentence.elsewhere;
     sentence.after_elsewhere = away && !sentence.elsewhere;
+    const std::string heading = heading_of(words);
+    if (heads_auction(heading)) bidding = sentences_.size();
+    if (heads_play(heading))
+      for (; bidding < sentences_.size(); ++bidding) sentences_[bidding].of_auction = true;
+    if (heads_play(heading)) bidding = std::string::npos;
     sentences_.push_back(sentence);
   }
 }

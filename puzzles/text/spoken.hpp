@@ -16,6 +16,7 @@ struct SpokenSentence {
   Voice voice = {};
   bool elsewhere = false;        // of another table
   bool after_elsewhere = false;  // behind such a sentence, and not said to be back here
+  bool of_auction = false;       // under a heading of the bidding, before one of the play
 };
 
 // A post as a story: its items, what can be named in them, and its sentences.

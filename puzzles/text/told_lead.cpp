@@ -94,7 +94,7 @@ class LeadReader {
       const bool leads = says_lead_at(story_.items(), at, sentence.place.end) || shows_lead(sentence, at);
       if (!leads || (at > sentence.place.begin && calls_at(sentence, at))) {
         if (says_for_start(story_.items(), at)) note(spoken_);
-        acted_ |= plays(sentence, at);
+        acted_ |= tells_play(story_, sentence, at);
         played_ |= acted_;
         continue;
       }
@@ -334,7 +334,7 @@ class LeadReader {
       return;
     }
     lead->seat = named;
-    lead->first |= is_against_contract(sentence, at);
+    lead->first |= is_against_contract(story_, sentence, at);
     // "West led the ♥K, or so they say. In fact he led the ♦6."
     if (!acted_ && !agrees(*lead)) give_up();
     tell(sentence, *lead);
@@ -361,18 +361,6 @@ class LeadReader {
     const bool turned = std::ranges::any_of(words, [&](const Item& each) { return is_one_of(each, kTurns); });
     return !turned && !sentence.voice.supposed &&
            std::ranges::count(sentence.place.of(story_.items()), M::kIf, &Item::meaning) == 1;
-  }
-
-  // "West led the ♥K against four spades": nobody leads to a later trick against a contract.
-  [[nodiscard]] bool is_against_contract(const SpokenSentence& sentence, std::size_t at) const {
-    const Extent clause = story_.clause_at(sentence, at);
-    for (std::size_t place = clause.begin; place < clause.end; ++place) {
-      if (!terms_.is(place, M::kAgainst)) continue;
-      std::size_t bid = terms_.past_fillers(place + 1);
-      if (terms_.is(bid, M::kSeat)) bid = terms_.past_fillers(bid + 1);
-      if (bid < clause.end && terms_.bid(bid)) return true;
-    }
-    return false;
   }
 
   // Who leads, with words between that say nothing: "West felt safe leading".
@@ -407,29 +395,6 @@ class LeadReader {
     lead->said.fourth = true;
     lead->seat = terms_.seat_at(seat);
     tell(sentence, *lead);
-  }
-
-  // Whether a word tells of a card played after the lead.
-  [[nodiscard]] bool plays(const SpokenSentence& sentence, std::size_t at) const {
-    constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost, M::kLose};
-    constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump, M::kTrick};
-    if (item(at).text == "play" && at > 0 && item(at - 1).text == "the") return false;
-    // "For take-out, with something in spades, … and East ended matters with a double"
-    const auto doubles = [](const Item& each) {
-      return each.meaning == M::kDoubled || each.text.starts_with("double");
-    };
-    if (item(at).meaning == M::kTake && std::ranges::any_of(sentence.place.of(story_.items()), doubles)) return false;
-    const bool done = is_one_of(item(at), kDone) || (tone_of(item(at), story_.table().language) & kDoing) != 0;
-    if (!done || sentence.voice.calls || sentence.place.question || !story_.is_so(sentence, at)) return false;
-    const Extent clause = story_.clause_at(sentence, at);
-    std::size_t card = at;
-    for (card = clause.begin; card < clause.end; ++card)
-      if (is_one_of(item(card), kCards) && !(card > clause.begin && terms_.bid(card - 1))) break;
-    if (card == clause.end) return false;
-    // "Declarer took the club lead"
-    for (std::size_t lead = at; lead < clause.end; ++lead)
-      if (says_lead(item(lead))) return false;
-    return true;
   }
 
   [[nodiscard]] bool may_be(const StatedLead& lead, const Hand& hand, std::size_t suit, char rank) const {

@@ -120,6 +120,9 @@ constexpr std::array kSpoken = {
     Spoken{kAuction,
            {"the bidding|bidding|the auction|auction", "reizung|gebot", "les encheres|encheres",
             "bieding|de bieding|bieden"}},
+    Spoken{kThePlay,
+           {"the play|play|the lead|the defence|the defense", "das spiel|abspiel|das abspiel",
+            "le jeu|le jeu de la carte|jeu de la carte", "het spel|spelen|het afspel"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;
@@ -139,6 +142,15 @@ const Tones& tones(Language language) {
 unsigned tone_in(const Tones& known, std::string_view words) {
   const auto found = known.find(words);
   return found == known.end() ? 0U : found->second;
+}
+
+// Whether words alone in a line are of a tone, in whatever language.
+bool heads(std::string_view words, Tone tone) {
+  words = games::without_blanks(words);
+  if (words.ends_with(':')) words = games::without_blanks(words.substr(0, words.size() - 1));
+  for (std::size_t place = 0; place < kLanguages; ++place)
+    if ((tone_in(tones(static_cast<Language>(place)), games::lower_case(words)) & tone) != 0) return true;
+  return false;
 }
 
 // "Is led", "cannot be made", "has won": no past follows such words.
@@ -162,13 +174,9 @@ unsigned tone_of(const Item& item, Language language) {
   return all;
 }
 
-bool heads_auction(std::string_view words) {
-  words = games::without_blanks(words);
-  if (words.ends_with(':')) words = games::without_blanks(words.substr(0, words.size() - 1));
-  for (std::size_t place = 0; place < kLanguages; ++place)
-    if ((tone_in(tones(static_cast<Language>(place)), games::lower_case(words)) & kAuction) != 0) return true;
-  return false;
-}
+bool heads_auction(std::string_view words) { return heads(words, kAuction); }
+
+bool heads_play(std::string_view words) { return heads(words, kThePlay); }
 
 unsigned tones_of(std::span<const Item> words, Language language) {
   unsigned all = 0;

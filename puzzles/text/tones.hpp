@@ -34,6 +34,7 @@ enum Tone : unsigned {
   kBest = 262144,      // where it begins what is said of a contract, it is judged, and so it is
   kSeems = 524288,     // wherever it stands
   kAuction = 1048576,  // what heads a column of calls
+  kThePlay = 2097152,  // what heads the story of the play
 };
 
 template <std::size_t N>
@@ -59,6 +60,8 @@ template <std::size_t N>
 
 // Whether words alone in a line head an auction, in whatever language: "The bidding".
 [[nodiscard]] bool heads_auction(std::string_view words);
+// The same of the play.
+[[nodiscard]] bool heads_play(std::string_view words);
 
 // The tones of words, each where it stands: "is led", "has won" are not past.
 [[nodiscard]] unsigned tones_of(std::span<const Item> words, Language language);
