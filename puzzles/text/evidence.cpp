@@ -101,9 +101,18 @@ class Evidence {
   [[nodiscard]] bool is_told(const SpokenSentence& sentence, std::size_t at, std::size_t end) const {
     if (story_.is_so(sentence, at) || played_when(story_, sentence)) return true;
     constexpr std::array kOpens = {M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange};
-    const auto before = words_before(sentence, at);
-    return (owner_before(sentence, at) != 0 || ends_auction_behind(story_, sentence, end)) &&
-           !sentence.voice.supposed && !sentence.place.question && !has_one_of(before, kOpens);
+    // "Not sure what to do if he passed, South went to 4♠ and all passed": of another part, which is behind the first.
+    const bool ended = ends_auction_behind(story_, sentence, end);
+    const std::size_t clause = story_.clause_at(sentence, at).begin;
+    const auto before =
+        words_before(sentence, at).subspan(ended && apart(sentence, clause) ? clause - sentence.place.begin : 0);
+    return (owner_before(sentence, at) != 0 || ended) && !sentence.voice.supposed && !sentence.place.question &&
+           !has_one_of(before, kOpens);
+  }
+  // Whether a part of a sentence in the past, which names its player, stands behind what supposes nothing of it.
+  [[nodiscard]] bool apart(const SpokenSentence& sentence, std::size_t clause) const {
+    constexpr std::array kJoins = {M::kIf, M::kAnd, M::kOr, M::kHe, M::kIt};
+    return sentence.voice.past && !is_one_of(item(sentence.place.begin), kJoins) && terms_.is(clause, M::kSeat);
   }
   [[nodiscard]] std::span<const Item> words_before(const SpokenSentence& sentence, std::size_t at) const {
     return std::span(story_.items()).subspan(sentence.place.begin, at - sentence.place.begin);
@@ -125,7 +134,8 @@ class Evidence {
     };
     if (const auto result = with_result(sentence, end)) {
       add(bid, at, kBidPlayed, *result);
-    } else if (asks_to_make(story_, sentence, at, end) || overtricks_asked(story_, sentence, bid) > 0) {
+    } else if (asks_to_make(story_, sentence, at, end) || overtricks_asked(story_, sentence, bid) > 0 ||
+               sets_contract(story_, sentence)) {
       add(bid, at, kBidPlayed, last_seat_before(story_, sentence, at));
     } else if (ends_auction_behind(story_, sentence, end)) {
       add(bid, at, kBidPlayed, '\0');

@@ -82,9 +82,33 @@ std::string other_aim(const Story& story, const Auction& contract, const std::st
   return aim;
 }
 
+bool sets_contract(const Story& story, const SpokenSentence& sentence) {
+  const Terms& terms = story.terms();
+  const std::size_t at = sentence.place.begin, to = sentence.place.end;
+  if (at + 3 >= to || !terms.is(at, M::kSeat) || story.items()[at + 1].text != "to" || !terms.is(at + 2, M::kMake))
+    return false;
+  const auto bid = terms.bid(at + 3);
+  if (!bid || sentence.place.question) return false;
+  bool leads = false, card = false;
+  for (std::size_t next = bid->second; next < to; ++next) {
+    const auto named = terms.card(next);
+    if (next == bid->second ? !terms.is_any(next, M::kAfter, M::kOn, M::kAgainst) : named && card) return false;
+    if (named) {
+      card = true;
+      next = named->second - 1;
+    } else if (says_lead(story.items()[next])) {
+      leads = true;
+    } else if (next > bid->second && !terms.is_any(next, M::kFiller, M::kA, M::kSeat, M::kOf)) {
+      return false;
+    }
+  }
+  return leads == card;
+}
+
 bool states_task(const Story& story) {
   return std::ranges::any_of(story.sentences(), [&](const SpokenSentence& sentence) {
-    return !sentence.elsewhere && !sentence.place.question && has_to(sentence.place.of(story.items()));
+    return !sentence.elsewhere && !sentence.place.question && !sets_contract(story, sentence) &&
+           has_to(sentence.place.of(story.items()));
   });
 }
 

@@ -22,7 +22,10 @@ namespace ouverte::puzzles::text {
 // The aim of a whole post as a sentence, "S to make the contract with 1 overtrick."; empty where it is the contract.
 [[nodiscard]] std::string other_aim(const Story& story, const Auction& contract, const std::string& lead);
 
-// Whether a task is set in so many words, "South to make it": rules read what it is.
+// "South to make 4♠", "… after West leads the ♥K", and nothing more: what is asked is the contract.
+[[nodiscard]] bool sets_contract(const Story& story, const SpokenSentence& sentence);
+
+// Whether another task is set in so many words, "South to make it": rules read what it is.
 [[nodiscard]] bool states_task(const Story& story);
 
 // "Why would declarer not try to make twelve tricks?", where it was read as what he cannot.
