@@ -34,7 +34,7 @@ constexpr Rule kRules[] = {
     Rule{"on|with any play", Does::kNothing},
     Rule{"against <defence>", Does::kNothing},
     Rule{"defend end", Does::kNothing},
-    Rule{"comma any|every|all <defence>", Does::kNothing},
+    Rule{"comma|and any|every|all <defence>", Does::kNothing},
     Rule{"exchange ?do ?colon <card> and|with|for|by|of <card>", Does::kExchanges},
     Rule{"?with <card> and|with <card> ?do ?have exchange", Does::kExchanges},
     Rule{"with <card> but <card>", Does::kReplaces},

@@ -179,18 +179,25 @@ void Premises::keep_many(Cause& cause) {
     if (!lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1))) cause.sense = CauseSense::kCanBe;
     return;
   }
-  const auto at_once = [&](const LineTrick& trick, std::size_t number, int& taken) {
-    if (number == 0) return LineAnswer::kOpen;
-    if (ours(trick.taker) || trick.card.front() != suit || trick.led() != suit) return LineAnswer::kNo;
-    return ++taken >= cause.many ? LineAnswer::kYes : LineAnswer::kOpen;
+  // Where theirs go on with the suit; what else they may lead is an answer, too, or is for them to choose.
+  const auto at_once = [&](LineAnswer of_another) {
+    return LineQuestion{.ask =
+                            [this, &cause, suit, of_another](const LineTrick& trick, std::size_t number, int& taken) {
+                              if (number == 0) return LineAnswer::kOpen;
+                              if (trick.led() != suit) return of_another;
+                              if (ours(trick.taker) || trick.card.front() != suit) return LineAnswer::kNo;
+                              return ++taken >= cause.many ? LineAnswer::kYes : LineAnswer::kOpen;
+                            },
+                        .suit = suit};
   };
   cause.sense = CauseSense::kAtOnce;
   const auto can_ruff = [&](const auto& hand) {
     return ours(hand.first) && !in_hand(hand.first, trumps_).empty() &&
            static_cast<int>(in_hand(hand.first, suit).size()) < cause.many;
   };
-  while (cause.many > 1 && (std::ranges::any_of(setup_.hands, can_ruff) ||
-                            !lines_.some({cause.card_played}, {.ask = at_once, .suit = suit})))
+  while (cause.many > 1 &&
+         (std::ranges::any_of(setup_.hands, can_ruff) || !lines_.some({cause.card_played}, at_once(LineAnswer::kNo)) ||
+          lines_.some_not({cause.card_played}, at_once(LineAnswer::kYes))))
     --cause.many;
   if (cause.many < 2) cause.many = 0;
 }

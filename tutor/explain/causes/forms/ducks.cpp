@@ -161,8 +161,8 @@ bool overtake(Premises& lines, Cause& cause) {
 std::string overtake_said(const Cause& cause, const CauseWords& w) {
   if (cause.alone)
     return str("Overtake with ", w.card, ": it is the only entry to ", owner(cause.other), ' ', w.suit.many, '.');
-  return str("Overtake with ", w.card, ": ", w.who, w.who == "you" ? " have" : " has", " no ", w.suit.one,
-             " left to lead to ", owner(cause.other), " long cards.");
+  return str("Overtake with ", w.card, ": ", has(w.who), " no ", w.suit.one, " left to lead to ", owner(cause.other),
+             " long cards.");
 }
 
 constexpr std::array kDucksForms = {

@@ -91,9 +91,8 @@ bool entry_while(Premises& lines, Cause& cause) {
          lines.more_otherwise(cause, counts, suit);
 }
 
-std::string entry_while_said(const Cause& cause, const CauseWords& w) {
-  return str("Set up ", w.whose, ' ', w.suit.many, " now, while ",
-             cause.person == "you" ? "you have" : cause.person + " has", ' ', w.card, " to get in with.");
+std::string entry_while_said(const Cause& /*cause*/, const CauseWords& w) {
+  return str("Set up ", w.whose, ' ', w.suit.many, " now, while ", has(w.who), ' ', w.card, " to get in with.");
 }
 
 std::string cut_off_said(const Cause& cause, const CauseWords& w) {

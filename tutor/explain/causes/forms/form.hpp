@@ -34,6 +34,10 @@ struct CauseWords {
 
 // "East's", "your"
 [[nodiscard]] std::string owner(std::string_view person);
+// "East has", "you have"
+[[nodiscard]] std::string has(std::string_view person);
+// "dummy", "your hand"
+[[nodiscard]] std::string hand_of(std::string_view person);
 // " in hearts and clubs"; of fewer suits nothing
 [[nodiscard]] std::string both(std::string_view suits);
 // "they then take two tricks in hearts", "they can then take …"; where it is untold nothing

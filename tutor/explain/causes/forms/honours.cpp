@@ -28,8 +28,7 @@ std::string do_not_cover_said(const Cause& cause, const CauseWords& w) {
                " is bare, and the two would fall on one trick; later ", w.whose, ' ', w.card, w.takes, '.');
   if (!cause.on.empty())
     return str(
-        "Do not cover while ", cause.other, cause.other == "you" ? " have " : " has ", card_in_words(cause.on, w.named),
-        " too",
+        "Do not cover while ", has(cause.other), ' ', card_in_words(cause.on, w.named), " too",
         w.card.empty() ? "" : str(": ", w.whose, ' ', w.card, cause.often ? " could" : " would", " take a trick"), '.');
   return str("Do not cover: later ", w.whose, ' ', w.card, w.takes, '.');
 }

@@ -135,7 +135,7 @@ bool lead_up(Premises& lines, Cause& cause) {
 
 std::string lead_up_said(const Cause& cause, const CauseWords& w) {
   if (w.who == "partner") return str("Leave ", w.suit.many, " to partner: he leads them towards your ", w.card, '.');
-  return str("Lead ", w.suit.many, " from ", w.who == "you" ? "your hand" : w.who,
+  return str("Lead ", w.suit.many, " from ", hand_of(w.who),
              cause.also.empty() ? "" : str(", through ", card_in_words(cause.also, w.named)), ", towards ",
              owner(cause.other), ' ', w.card, '.');
 }
@@ -159,8 +159,7 @@ bool cross(Premises& lines, Cause& cause) {
 std::string cross_said(const Cause& /*cause*/, const CauseWords& w) {
   const std::string with = w.card.empty() ? "" : str(" with ", w.card);
   if (w.who == "partner") return str("Put partner in", with, ": he can lead a ", w.suit.one, '.');
-  return str("Cross to ", w.who == "you" ? "your hand" : w.who, with, ": the ", w.suit.many,
-             " are to be led from there.");
+  return str("Cross to ", hand_of(w.who), with, ": the ", w.suit.many, " are to be led from there.");
 }
 
 // It is for lying before the ruff: with the card behind it the play costs less; and where it is led now no other suit
@@ -230,7 +229,7 @@ bool finesse(Premises& lines, Cause& cause) {
 std::string finesse_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str(w.card, " is with ", w.who, ": finesse against him, leading ", w.suit.many, " from ",
-               cause.other == "you" ? "your hand" : cause.other, '.');
+               hand_of(cause.other), '.');
   if (cause.card.back() == 'A') return str("Play ", w.right, ": ", w.card, " is with ", w.who, '.');
   return str("Finesse against ", w.whose, ' ', w.card, ": play ", w.right, '.');
 }

@@ -219,7 +219,7 @@ std::string ruff_missed_said(const Cause& cause, const CauseWords& w) {
   if (!cause.other.empty())
     return str("Lead ", w.right, ": ", cause.other, ", in with ", w.card, cause.often ? ", can lead a " : ", leads a ",
                w.suit.one, " for you to ruff.");
-  if (cause.sense == CauseSense::kRuffsNow) return str("Lead a ", w.suit.one, ": ", w.who, " has none and can ruff.");
+  if (cause.sense == CauseSense::kRuffsNow) return str("Lead a ", w.suit.one, ": ", has(w.who), " none and can ruff.");
   if (cause.sense == CauseSense::kRuffsAlone && cause.right.front() == cause.suit.front())
     return cause.on.empty() ? str("Lead ", w.suit.many, ": ", w.who, " can later ruff one.")
                             : str("Throw a ", w.suit.one, ": ", w.who, " can later ruff one.");

@@ -27,8 +27,7 @@ bool trump_hold_up(Premises& lines, Cause& cause) {
 std::string trump_hold_up_said(const Cause& /*cause*/, const CauseWords& w) {
   if (w.who == "you")
     return str("Hold up ", w.card, ": declarer cannot draw your other trumps, and you ruff a ", w.suit.one, '.');
-  return str("Hold up ", w.card, " until ", w.who, w.who == "you" ? " have" : " has", " no trump left to ruff a ",
-             w.suit.one, '.');
+  return str("Hold up ", w.card, " until ", w.who, " has no trump left to ruff a ", w.suit.one, '.');
 }
 
 bool master_out(Premises& lines, Cause& cause) {
@@ -152,9 +151,8 @@ std::string shorten_said(const Cause& cause, const CauseWords& w) {
 }
 
 std::string trump_coup_said(const Cause& cause, const CauseWords& w) {
-  return str(
-      cause.other == "partner" ? "Put partner in" : str("Cross to ", cause.other == "you" ? "your hand" : cause.other),
-      ": a ", w.suit.one, " led through ", w.who, cause.often ? " can catch his " : " catches his ", w.card, '.');
+  return str(cause.other == "partner" ? "Put partner in" : str("Cross to ", hand_of(cause.other)), ": a ", w.suit.one,
+             " led through ", w.who, cause.often ? " can catch his " : " catches his ", w.card, '.');
 }
 
 constexpr std::array kTrumpsForms = {

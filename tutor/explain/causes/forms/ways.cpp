@@ -6,9 +6,7 @@
 namespace ouverte::tutor::forms {
 namespace {
 
-std::string in_hand_of(std::string_view person) {
-  return person == "you" ? "your hand" : person == "declarer" ? "his hand" : std::string(person);
-}
+std::string in_hand_of(std::string_view person) { return person == "declarer" ? "his hand" : hand_of(person); }
 
 // Who plays both hands cannot get to one of them; of two who do not, one cannot get in.
 std::string cannot_get_there(const Cause& cause) {
@@ -40,9 +38,7 @@ bool no_way(Premises& lines, Cause& cause) {
          lines.is_hurt_by_leading(cause.card_played, cause.seat);
 }
 
-std::string has_to_lead(const Cause& cause) {
-  return str(cause.person, cause.person == "you" ? " have" : " has", " to lead when it hurts");
-}
+std::string has_to_lead(const Cause& cause) { return str(has(cause.person), " to lead when it hurts"); }
 
 std::string must_lead_clause(const Cause& cause, const CauseWords& /*w*/) {
   return str("otherwise ", has_to_lead(cause));

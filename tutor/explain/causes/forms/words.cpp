@@ -23,6 +23,10 @@ std::string CauseWords::can(std::string_view verb) const {
 
 std::string owner(std::string_view person) { return person == "you" ? "your" : str(person, "'s"); }
 
+std::string has(std::string_view person) { return str(person, person == "you" ? " have" : " has"); }
+
+std::string hand_of(std::string_view person) { return person == "you" ? "your hand" : std::string(person); }
+
 std::string both(std::string_view suits) {
   if (suits.size() < 2) return "";
   std::string text;
@@ -42,7 +46,7 @@ std::string they_take(const Cause& cause, const CauseWords& w) {
 
 std::string no_entry(const Cause& cause, std::string_view before) {
   if (!cause.alone) return "";
-  return str(before, cause.person, cause.person == "you" ? " have" : " has", " no other entry");
+  return str(before, has(cause.person), " no other entry");
 }
 
 }  // namespace ouverte::tutor::forms
