@@ -35,6 +35,7 @@ struct GoalOf<G> {
   using type = typename G::Goal;
 };
 
+// Of each kind `Slot` is a position ready to be looked up and stored: where it is kept, and what it is asked.
 template <class G>
 class Memory;
 
@@ -45,12 +46,12 @@ class Memory<G> {
   using Basis = typename G::Basis;
   using State = typename G::State;
 
-  // A position, ready to be looked up and stored.
-  struct Slot {
+  struct PatternSlot {
     std::uint64_t shape;
     PatternCode code;
     int rest;
   };
+  using Slot = PatternSlot;
 
   explicit Memory(const Options& options) : table_(options.memory_mib) {}
   void clear() { table_.clear(); }
@@ -86,10 +87,11 @@ class Memory<G> {
   using State = typename G::State;
   using Key = decltype(std::declval<const G&>().key(std::declval<const State&>()));
 
-  struct Slot {
+  struct KeySlot {
     Key key;
     int rest;
   };
+  using Slot = KeySlot;
 
   explicit Memory(const Options& options) : table_(options.memory_mib) {}
   void clear() { table_.clear(); }
@@ -152,11 +154,12 @@ class Memory<G> {
   using State = typename G::State;
   using Set = decltype(Basis::outcomes);
 
-  struct Slot {
+  struct TalliedSlot {
     std::uint64_t shape;
     PatternCode code;
     Set needed;
   };
+  using Slot = TalliedSlot;
 
   explicit Memory(const Options& options) : table_(options.memory_mib) {}
   void clear() { table_.clear(); }
