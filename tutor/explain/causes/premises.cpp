@@ -179,7 +179,7 @@ void Premises::keep_many(Cause& cause) {
     if (!lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1))) cause.sense = CauseSense::kCanBe;
     return;
   }
-  // Where theirs go on with the suit; what else they may lead is an answer, too, or is for them to choose.
+  // Whether they take so many in the suit, led time after time; and the answer where another suit is led before.
   const auto at_once = [&](LineAnswer of_another) {
     return LineQuestion{.ask =
                             [this, &cause, suit, of_another](const LineTrick& trick, std::size_t number, int& taken) {
