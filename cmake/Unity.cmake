@@ -100,7 +100,7 @@ function(ouverte_search target)
   endif()
   set_source_files_properties(${units} PROPERTIES SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS "${options}")
   if(OUVERTE_WASM)  # of what is quick in any case, smaller still
-    list(FILTER units INCLUDE REGEX "hoodwink|rummage")
+    list(FILTER units INCLUDE REGEX "hoodwink|rummage|whos_who")
     set_source_files_properties(${units} PROPERTIES COMPILE_OPTIONS "$<$<CONFIG:Release>:-Oz>")
   endif()
 endfunction()

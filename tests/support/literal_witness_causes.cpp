@@ -304,9 +304,6 @@ std::vector<LiteralWitness::Claim> LiteralWitness::claims_of(const Cause& cause)
     }
     case kRuffGiven:
       return so(played_, played_[0] == suit || right[0] == suit ? "" : right, ever(ruffs));
-    case kRuffCut:  // "before dummy can ruff"
-      if (cause.sense != CauseSense::kAsManyRuffs) return {};
-      return {{played_, Of::kSome, ever(ruffs)}};
     case kWinForRuff:
       return {{right, Of::kEvery, first([=](const Trick& t) { return t.taker == mover; })},
               {right, Of::kSome, ever(ruffs)}};

@@ -320,7 +320,6 @@ inline std::vector<Form> causes() {
       of(cause_of(kRuffCut, "C3", "HA", "N", "S", "HA", "dummy")),
       often(cause_of(kRuffCut, "C3", "H2", "N", "S", "", "dummy")),
       of(cause_of(kRuffCut, "C3", "H2", "NS", "", "", "")),
-      often(cause_of(kRuffCut, "C3", "H2", "NS", "", "", "")),
       often(cause_of(kRuffCut, "C3", "HA", "N", "S", "HA", "dummy")),
       later_ruff,
       of(cause_of(kRuffMissed, "S4", "H5", "S", "H", "", "you")),

@@ -40,8 +40,6 @@ inline std::vector<Form> causes_of_tricks() {
   Cause outlasts = cause_of(kForce, "D4", "HK", "W", "H", "", "declarer");
   outlasts.other = "you";
   outlasts.many = 4;
-  Cause before_ruffs = cause_of(kRuffCut, "HK", "S3", "N", "H", "", "dummy");
-  before_ruffs.sense = CauseSense::kAsManyRuffs;
   Cause cross_ruff = cause_of(kRuffLost, "S4", "H5", "N", "H", "", "dummy");
   cross_ruff.on = "";
   cross_ruff.other = "you";
@@ -155,7 +153,6 @@ inline std::vector<Form> causes_of_tricks() {
       often(kept),
       of(cause_of(kMenace, "HT", "C2", "E", "H", "", "East")),
       of(outlasts),
-      of(before_ruffs),
       of(cross_ruff),
   };
 }
@@ -168,26 +165,26 @@ inline std::vector<Form> plans() {
   Cause high_led = high;
   high_led.right = "H7";
   high_led.other = "you";
-  Cause single = cause_of(kAttack, "S5", "CQ", "W", "C", "", "partner");
+  Cause single = cause_of(kAttack, "S5", "CQ", "W", "C", "CJ", "partner");
   single.alone = true;
+  Cause driven_out = cause_of(kAttack, "HQ", "SJ", "W", "S", "", "partner");
+  driven_out.also = "SA";
   const Cause leads = cause_of(kWinAndLead, "H5", "HA", "S", "D", "", "you");
   Cause gets_in = leads;
   gets_in.other = "North";
   Cause ruff_feared = cause_of(kRuffGiven, "S4", "SA", "S", "S", "", "South");
   ruff_feared.sense = CauseSense::kRuffsAlone;
   ruff_feared.on = "S";
-  Cause cross_ruff = cause_of(kRuffCut, "HK", "S3", "N", "", "", "");
-  cross_ruff.sense = CauseSense::kAsManyRuffs;
   return {of(high),
           of(high_led),
           of(cause_of(kAttack, "HQ", "SJ", "W", "S", "SQ", "partner")),
-          of(cause_of(kAttack, "HQ", "SJ", "W", "S", "", "partner")),
+          of(driven_out),
           of(single),
           of(cause_of(kSafeLead, "DQ", "C3", "S", "C", "", "you")),
           of(leads),
           of(gets_in),
           of(ruff_feared),
-          of(cross_ruff)};
+          of(cause_of(kDecides, "SA", "HK", "E", "S", "SK", "East"))};
 }
 
 inline std::vector<Form> causes_of_this_trick() {

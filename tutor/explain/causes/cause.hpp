@@ -185,7 +185,8 @@ enum class CauseKind : std::uint8_t {
   kSwitch,  // now `seat` of theirs takes this trick with `card` and leads `suit`, through `also` of `other`, in which
             // they take `many`; or draws trumps, `also`
   kTempo,   // else we take more tricks in the suit of the right card, now `seat` of theirs more in `suit`
-  kAttack,  // leading: the right card sets up `suit`, in which `card` of `seat` of ours takes a trick else
+  kAttack,  // leading: the right card sets up `suit`, in which `card` of `seat` of ours takes a trick else, and drives
+            // out `also`
   kHighNeeded,   // now `other` of ours takes this trick with `on`, over `card` of `seat` of theirs, and keeps it else
   kCapture,      // where card points count: else `seat` of ours, or now of theirs, takes `on` of `other` with `card`
   kLastTrick,    // there: else `seat` of ours, or now of theirs, takes the last trick with `card`
@@ -240,6 +241,7 @@ enum class CauseKind : std::uint8_t {
   kLength,      // `seat` has `on` cards of `suit`; with one of them in place of another with its partner it costs less
   kSuitKept,    // the card is thrown; else we take more tricks in `suit`, which it is of
   kMoreInSuit,  // now theirs take more tricks in `suit`
+  kDecides,     // the rank of `card` of `seat` is what the card costs
   kSafeLead,    // a defender leads: `suit` alone is right, and to have the lead again would not do
   kWinAndLead,  // else the mover takes this trick with the right card and leads `suit`; now `other` has the lead, which
                 // alone it costs
@@ -268,7 +270,6 @@ enum class CauseSense : std::uint8_t {
   kMayBeLed,        // kFrozen, kSuitOpened: we may lead the suit later
   kIsLed,           // kThrowPoints: the card is
   kKeepOne,         // kRuffLost: a trump is to be kept, since theirs have none to draw, or the mover would lead it
-  kAsManyRuffs,     // kRuffCut: as many are left
   kNowAlone,        // kShare: now `card` takes this trick; or the right card, led, which takes none later
   kGuardsAlone,     // kGuard: no partner guards it
   kOneMore,         // kMeldLater: `many` of them, the card that costs among them

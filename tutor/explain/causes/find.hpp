@@ -65,6 +65,7 @@ void add_causes_of_suits(Study& study, std::vector<Cause>& causes);
 void add_hurting_leads(Study& study, std::vector<Cause>& causes);
 void add_causes_of_plans(Study& study, std::vector<Cause>& causes);
 void add_causes_of_ranks(Study& study, std::vector<Cause>& causes);
+void add_card_that_decides(Study& study, std::vector<Cause>& causes);
 
 // What happens by so much more or less is an event.
 inline constexpr double kEvent = 0.6;

@@ -102,6 +102,7 @@ void add_causes_of_plans(Study& study, std::vector<Cause>& causes) {
   found.ruff_feared(causes);
   found.safe_lead(causes);
   found.win_and_lead(causes);
+  add_card_that_decides(study, causes);
 }
 
 }  // namespace ouverte::tutor

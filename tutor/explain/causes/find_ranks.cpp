@@ -22,6 +22,23 @@ class RankCauses {
     if (!found(anyway, false) && !found(suits_in_question(false), true)) (void)found(anyway, true);
   }
 
+  // For want of one that is seen to take a trick, or not to: those that decide, theirs before ours, the lowest first.
+  void add_deciding(std::vector<Cause>& causes) {
+    constexpr std::size_t kMost = 4;
+    const std::size_t before = causes.size();
+    std::string suits = {study_.wrong()[0], study_.right()[0]};
+    if (!study_.leads()) suits += study_.led();
+    for (const bool ours : {false, true})
+      for (const char suit : suits)
+        for (const auto& [card, seat] : upwards(ours, suit, [](const auto&, const auto&) { return true; })) {
+          if (card == study_.wrong() || card == study_.right()) continue;
+          Cause cause = study_.cause(CauseKind::kDecides, seat, suit, card);
+          cause.ground = study_.lowered(card);
+          if (!cause.ground.empty()) causes.push_back(std::move(cause));
+          if (causes.size() - before == kMost) return;
+        }
+  }
+
   // After the card partner has to take this trick with a high one, over one of theirs; were that the lowest, it would
   // cost nothing.
   void add_high_needed(std::vector<Cause>& causes) {
@@ -76,7 +93,7 @@ class RankCauses {
 
   // The lowest of theirs: higher ones may be what it needs. The highest of all takes its trick sooner or later.
   bool add_theirs(char suit, std::vector<Cause>& causes) {
-    for (const auto& [card, seat] : upwards(false, suit)) {
+    for (const auto& [card, seat] : taking_more(false, suit)) {
       Ground ground = study_.is_highest(card) ? Ground{} : study_.lowered(card);
       if (ground.empty()) continue;
       // Where other suits cost as much it must not take its trick as well after the right card.
@@ -94,7 +111,7 @@ class RankCauses {
 
   // The card that costs first, then from the highest down; the highest of all takes its trick sooner or later.
   bool add_ours(char suit, std::vector<Cause>& causes) {
-    std::vector<std::pair<std::string, std::string>> cards = upwards(true, suit);
+    std::vector<std::pair<std::string, std::string>> cards = taking_more(true, suit);
     std::erase_if(cards,
                   [&](const auto& each) { return each.first != study_.wrong() && study_.is_highest(each.first); });
     base::sort(cards, {},
@@ -117,13 +134,18 @@ class RankCauses {
     causes.push_back(std::move(cause));
   }
 
-  // The cards of a side, of those that do the same the highest, with their seats, from the lowest up, that take a trick
-  // more often: theirs after the card that costs, ours after the right one.
-  [[nodiscard]] std::vector<std::pair<std::string, std::string>> upwards(bool ours, char suit) const {
+  // The cards that take a trick more often: theirs after the card that costs, ours after the right one.
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> taking_more(bool ours, char suit) const {
+    return upwards(ours, suit,
+                   [&](const std::string& seat, const std::string& card) { return takes_more(!ours, seat, card); });
+  }
+  // The cards of a side of which it holds, of those that do the same the highest, with their seats, from the lowest up.
+  template <class Test>
+  [[nodiscard]] std::vector<std::pair<std::string, std::string>> upwards(bool ours, char suit, const Test& test) const {
     std::vector<std::pair<std::string, std::string>> cards;
     for (const std::string& seat : study_.seats())
       for (const std::string& card : study_.in_hand(seat, suit))
-        if (study_.ours(seat) == ours && study_.same_as(card) == card && takes_more(!ours, seat, card))
+        if (study_.ours(seat) == ours && study_.same_as(card) == card && test(seat, card))
           cards.emplace_back(card, seat);
     base::sort(cards, {}, [](const auto& each) { return -static_cast<int>(rank_place(each.first)); });
     return cards;
@@ -142,5 +164,7 @@ void add_causes_of_ranks(Study& study, std::vector<Cause>& causes) {
   found.add_high_needed(causes);
   found.add_to(causes);
 }
+
+void add_card_that_decides(Study& study, std::vector<Cause>& causes) { RankCauses(study).add_deciding(causes); }
 
 }  // namespace ouverte::tutor

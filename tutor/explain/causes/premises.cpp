@@ -176,8 +176,9 @@ void Premises::keep_many(Cause& cause) {
   if (cause.many == 0) return;
   const char suit = cause.suit.front();
   if (cause.sense != CauseSense::kAtOnce && lines_.none(cause.right, takes_in(false, suit, cause.many))) {
-    if (!lines_.every(cause.card_played, takes_in(false, suit, cause.many, 1))) cause.sense = CauseSense::kCanBe;
-    return;
+    const LineVerdict taken = lines_.all({cause.card_played}, LineAnswer::kYes, takes_in(false, suit, cause.many, 1));
+    if (taken == LineVerdict::kSampled) cause.sense = CauseSense::kCanBe;
+    if (taken != LineVerdict::kRefuted) return;
   }
   // Whether they take so many in the suit, led time after time; and the answer where another suit is led before.
   const auto at_once = [&](LineAnswer of_another) {
@@ -360,6 +361,12 @@ bool Premises::matters_how_long(const Cause& cause, const std::string& seat, cha
   if (partner.empty()) return true;
   const std::vector<Exchange> family = lengthening(setup_, seat, partner, suit, none_of_the_two(cause));
   return family.empty() || std::ranges::any_of(family, costs_less_in(cause));
+}
+
+bool Premises::matters_in_every_way_how_long(const Cause& cause, const std::string& seat, char suit) {
+  const std::string partner = partner_of(seat);
+  return partner.empty() ||
+         std::ranges::all_of(lengthening(setup_, seat, partner, suit, none_of_the_two(cause)), costs_less_in(cause));
 }
 
 bool Premises::matters_that_it_has(const Cause& cause) {

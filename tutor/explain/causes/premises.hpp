@@ -141,6 +141,8 @@ class Premises {
   // With one more card of the suit, from its partner for a small card, in some way, it costs less; true where that
   // cannot be.
   [[nodiscard]] bool matters_how_long(const Cause& cause, const std::string& seat, char suit);
+  // The same, whichever small card it is, and whichever of the suit.
+  [[nodiscard]] bool matters_in_every_way_how_long(const Cause& cause, const std::string& seat, char suit);
   // Without the only card that its seat has of the suit, whichever small card its partner gives for it, it costs less.
   [[nodiscard]] bool matters_that_it_has(const Cause& cause);
   // Of the suit of a right card all lower ones that the mover has are right.
@@ -208,6 +210,9 @@ class Premises {
     return matters(cause, [this](const std::string& seat) { return ours(seat); });
   }
 
+  // With the lowest card of its suit of each other hand, if that is lower, in place of the card of the cause the one
+  // that costs costs nothing: for a card of theirs the right one is worth no less, for one of ours the other no more.
+  [[nodiscard]] bool decides_in_every_exchange(const Cause& cause);
   // Of its grounds one is about its card; or with the lowest card of its suit that a hand of the other side has in its
   // place it costs less.
   [[nodiscard]] bool stands_on_its_card(const Cause& cause);

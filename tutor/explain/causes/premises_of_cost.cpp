@@ -61,6 +61,20 @@ std::optional<Exchange> Premises::for_a_lower_one(const Cause& cause) const {
   return Exchange{.seat = cause.seat, .card = cause.card, .other = owner_of(lower), .another = lower};
 }
 
+bool Premises::decides_in_every_exchange(const Cause& cause) {
+  const auto known = worths(cause.right);
+  return known && std::ranges::all_of(setup_.hands, [&](const auto& hand) {
+           const std::string lower = lowest(
+               cause.card.front(), [&](const std::string& seat) { return seat == hand.first && seat != cause.seat; },
+               cause);
+           if (lower.empty() || rank_place(lower) <= rank_place(cause.card)) return true;
+           const auto then = worths(
+               cause.right, Exchange{.seat = cause.seat, .card = cause.card, .other = hand.first, .another = lower});
+           if (!then || then->cost() > 0) return false;
+           return ours(cause.seat) ? then->wrong <= known->wrong : then->right >= known->right;
+         });
+}
+
 bool Premises::stands_on_its_card(const Cause& cause) {
   const auto of_it = [&](const Exchange& exchange) { return ours(cause.seat) || exchange.card == cause.card; };
   const std::vector<Exchange>& exchanges = cause.ground.exchanges;

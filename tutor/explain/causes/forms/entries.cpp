@@ -222,21 +222,36 @@ bool is_for_a_ruff(Premises& lines, const Cause& cause) {
   return suit != lines.trumps() && lines.matters_how_long(cause, lines.partner_of(cause.seat), suit);
 }
 
+// A trump is as right, and it is that which stops a ruff.
+bool is_stopped_by_a_trump(const Premises& lines, const Cause& cause) {
+  return cause.right.front() != lines.trumps() && lines.is_right_in(lines.trumps());
+}
+
+// He leads the suit, which his partner ruffs where that is told.
+Premises::TrickTest what_he_does(const Premises& lines, const Cause& cause) {
+  return [leads = Premises::leads(cause.seat, cause.suit.front()),
+          ruffs = Premises::ruffs(lines.partner_of(cause.seat), cause.suit.front()), to_be_ruffed = !cause.on.empty()](
+             const LineTrick& trick) { return leads(trick) && (!to_be_ruffed || ruffs(trick)); };
+}
+
 bool danger(Premises& lines, Cause& cause) {
   if (!names_suits(cause)) return false;
   if (!cause.thrown_on.empty() && !is_always_thrown(lines, cause)) return false;
   if (!cause.thrown.empty() && cause.thrown_on.empty() && lines.is_right_in_another_suit(cause)) return false;
   const char suit = cause.suit.front();
-  if (!cause.on.empty() && !is_for_a_ruff(lines, cause)) return false;
+  if (!cause.on.empty() && (!is_for_a_ruff(lines, cause) || is_stopped_by_a_trump(lines, cause))) return false;
   if (!lines.matters_that_it_leads(cause.seat)) return false;
   if (!cause.also.empty() && !is_led_through(lines, cause)) cause.also.clear();
   // That his partner leads the suit hurts as much: then it is for him to lead through what is behind him.
   if (cause.on.empty() && cause.also.empty() && !cause.left_to.empty() && hurts_from_either(lines, cause)) return false;
   if (!cause.left_to.empty() && !is_left_to_partner(lines, cause)) cause.left_to.clear();
-  const bool kept_off = cause.sense != CauseSense::kMayBeIn && cause.thrown.empty() && cause.left_to.empty();
-  if (kept_off && lines.can_have(cause.right, Premises::leads(cause.seat, suit), suit)) {
-    if (cause.also.empty() || cause.ground.rights.empty()) return false;
-    cause.sense = CauseSense::kMayBeIn;
+  if (cause.thrown.empty() && cause.left_to.empty()) {
+    const auto does = what_he_does(lines, cause);
+    if (!cause.on.empty() && lines.can_lack(cause.card_played, does, suit)) return false;
+    if (lines.can_have(cause.right, does, suit)) {
+      if (!cause.on.empty() || cause.also.empty() || cause.ground.rights.empty()) return false;
+      cause.sense = CauseSense::kMayBeIn;
+    }
   }
   if (!cause.card.empty() && cause.thrown.empty() && is_in_with_another(lines, cause)) {
     if (cause.on.empty() && cause.also.empty()) return false;
@@ -372,6 +387,9 @@ std::string throw_first_said(const Cause& cause, const CauseWords& w) {
 // them with cards of one suit alone.
 bool lead_hurts(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
+  // Who can spare a card of the suit does not fear its lead.
+  const std::vector<std::string>& table = lines.setup().table;
+  if (!table.empty() && table.front().front() != suit && lines.is_right_in(suit)) return false;
   const auto leads = [&](const std::string& after) {
     return lines.can_have(after, Premises::leads(cause.seat, suit), suit);
   };

@@ -20,8 +20,9 @@ bool can_lead_through(Premises& lines, const Cause& cause, const std::string& af
   return lines.lines().some({after}, {.ask = leads, .suit = cause.suit.front()});
 }
 
-// He gets in by this trick after the one card, if that is what is told, and not after the other. It is the lead that
-// matters, and not the trick: his side takes it after both.
+// He gets in by this trick after the one card, if that is what is told; after the other he does not lead the suit to
+// the next trick, or, where one of theirs would after a lead of ours, to any. It is the lead that matters, and not the
+// trick: his side takes it after both.
 bool comes_to_lead_through(Premises& lines, Cause& cause, const std::string& one, const std::string& other) {
   const auto with_it = [&](const LineTrick& trick) {
     return trick.taker == cause.seat && lines.counted_as(trick.card) == lines.counted_as(cause.on);
@@ -30,7 +31,8 @@ bool comes_to_lead_through(Premises& lines, Cause& cause, const std::string& one
   if (!cause.on.empty() && !lines.this_trick(one, with_it)) cause.on.clear();
   const bool next = !cause.on.empty();
   if (next && !lines.before().table_empty() && !lines.trick_can_be(other, 0, his)) return false;
-  return can_lead_through(lines, cause, one, next) && !can_lead_through(lines, cause, other, next);
+  const bool next_alone = next && (lines.ours(cause.seat) || !lines.before().table_empty());
+  return can_lead_through(lines, cause, one, next) && !can_lead_through(lines, cause, other, next_alone);
 }
 
 // Led to this trick, and again to the next if it holds.

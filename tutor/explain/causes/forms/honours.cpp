@@ -11,9 +11,13 @@ namespace {
 // does not.
 bool do_not_cover(Premises& lines, Cause& cause) {
   if (cause.on.empty()) return lines.takes_after(cause.right, cause.card_played, cause);
-  const auto of_ours = [&](const std::string& seat) { return lines.ours(seat); };
-  const std::string lower = lines.lowest(cause.on.front(), of_ours, cause);
-  if (!lower.empty() && !lines.costs_less_with(cause, cause.on, lower)) return false;
+  // With a low card of either hand of ours in its place.
+  const auto matters = [&](const auto& hand) {
+    const auto its = [&](const std::string& seat) { return seat == hand.first && lines.ours(seat); };
+    const std::string lower = lines.lowest(cause.on.front(), its, cause);
+    return lower.empty() || lines.costs_less_with(cause, cause.on, lower);
+  };
+  if (!std::ranges::all_of(lines.setup().hands, matters)) return false;
   if (!lines.can_take(cause.card_played, cause)) {
     cause.card.clear();
   } else if (!lines.takes_after(cause.card_played, cause.right, cause)) {

@@ -109,14 +109,18 @@ std::string surround_said(const Cause& cause, const CauseWords& w) {
              " it surrounds ", w.whose, ' ', w.card, '.');
 }
 
-// The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
-bool lead_up(Premises& lines, Cause& cause) {
-  const std::string owner = lines.owner_of(cause.card);
-  // Where theirs ruff the lead that is the reason.
+// Led now, the card can be ruffed by theirs: then that is the reason.
+bool can_be_ruffed(Premises& lines, const std::string& card) {
   const auto ruffed = [&](const LineTrick& trick) {
     return !lines.ours(trick.taker) && trick.card.front() != trick.led();
   };
-  if (lines.before().table_empty() && lines.trick_can_be(cause.card_played, 0, ruffed)) return false;
+  return lines.before().table_empty() && lines.trick_can_be(card, 0, ruffed);
+}
+
+// The honour led up to takes a trick then; where the suit is led otherwise as well, only that is said.
+bool lead_up(Premises& lines, Cause& cause) {
+  const std::string owner = lines.owner_of(cause.card);
+  if (can_be_ruffed(lines, cause.card_played)) return false;
   // It is led itself: then it is one of several, which take more tricks.
   if (lines.counted_as(cause.card) == lines.counted_as(cause.card_played)) {
     const char suit = cause.suit.front();
@@ -241,8 +245,10 @@ bool is_let_go(Premises& lines, const Cause& cause) {
          !lines.trick_can_be(cause.right, 0, is_ours);
 }
 
-// That it is they who have it matters, too. Where it is caught by the right card it is a finesse.
+// That it is they who have it matters, too. Where it is caught by the right card it is a finesse; where the other is
+// ruffed that is the reason.
 bool which_way(Premises& lines, Cause& cause) {
+  if (can_be_ruffed(lines, cause.card_played)) return false;
   if (!is_led(lines, cause.suit.front()) || !lines.matters_to_us(cause)) return false;
   if (is_let_go(lines, cause) || !matters_for_any(lines, cause)) return false;
   if (falls_anyway(lines, cause) && rank_place(cause.right) > rank_place(cause.card)) return false;

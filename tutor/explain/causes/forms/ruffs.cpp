@@ -42,7 +42,11 @@ bool draw_trumps(Premises& lines, Cause& cause) {
   if (!cause.person.empty() && now && !lines.trick_can_be(cause.card_played, 0, Premises::his_ruffs(cause)))
     return false;
   if (!cause.person.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) cause.person.clear();
-  if (!cause.person.empty()) return lines.can_lack(cause.right, Premises::his_ruffs(cause), suit);
+  if (!cause.person.empty())
+    return lines.can_lack(cause.right, Premises::his_ruffs(cause), suit) &&
+           (!lines.can_lack(cause.card_played, Premises::his_ruffs(cause), suit) ||
+            (lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit) &&
+             lines.matters_in_every_way_how_long(cause, cause.seat, suit)));
   cause.often = !lines.always_has(cause.card_played, their_ruffs(lines, cause), suit);
   if (cause.often && lines.is_right_in_another_suit(cause)) return false;
   return lines.can_lack(cause.right, their_ruffs(lines, cause), suit);
@@ -79,12 +83,13 @@ bool is_for_ruffs_alone(Premises& lines, Cause& cause) {
   const auto ruffs = Premises::his_ruffs(cause);
   if (lines.is_right_in_another_suit(cause) || !lines.matters_how_long(cause, cause.seat, suit)) return false;
   if (!lines.ours(cause.seat)) {
+    if (lines.can_lack(cause.card_played, ruffs, suit)) return false;
     if (lines.more_now(cause, ruffs, suit)) return true;
-    if (cause.on.empty() || cause.right.front() != suit || !lines.can_have(cause.card_played, ruffs, suit))
-      return false;
+    if (cause.on.empty() || cause.right.front() != suit) return false;
     cause.often = !lines.always_has(cause.card_played, ruffs, suit);
     return lines.can_lack(cause.right, ruffs, suit);
   }
+  if (cause.card_played.front() == suit) return false;
   if (cause.right.front() != suit) return lines.more_otherwise(cause, ruffs, suit);
   return lines.can_have(cause.right, ruffs, suit) && lines.can_lack(cause.card_played, ruffs, suit);
 }
@@ -100,6 +105,8 @@ bool ruff_given(Premises& lines, Cause& cause) {
   if (!lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
   if (cause.right.front() == suit && cause.card_played.front() != suit && !is_not_ruffed(lines, cause)) return false;
   if (!of_suit && lines.can_have(cause.right, Premises::his_ruffs(cause), suit)) return false;
+  if (cause.card_played.front() != suit && lines.can_lack(cause.card_played, Premises::his_ruffs(cause), suit))
+    return false;
   cause.often = !lines.always_has(cause.card_played, Premises::his_ruffs(cause), suit) ||
                 (!of_suit && !lines.never_has(cause.right, Premises::his_ruffs(cause), suit));
   return true;
@@ -197,10 +204,12 @@ bool ruff_missed(Premises& lines, Cause& cause) {
   const char suit = cause.suit.front();
   if (cause.sense == CauseSense::kRuffsAlone) return is_for_ruffs_alone(lines, cause);
   if (cause.sense == CauseSense::kRuffsNow)
-    return !lines.is_right_in_another_suit(cause) && lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
+    return !lines.is_right_in_another_suit(cause) && !lines.in_hand(cause.seat, cause.card_played.front()).empty() &&
+           lines.can_have(cause.right, Premises::his_ruffs(cause), suit) &&
            lines.matters_how_long(cause, cause.seat, suit);
   if (!lines.is_about_ruffs(cause.right, cause.seat)) return false;
   if (!cause.other.empty()) {
+    if (lines.can_have(cause.card_played, Premises::his_ruffs(cause), suit)) return false;
     const auto puts_in = [&](const LineTrick& trick) {
       return trick.taker == lines.owner_of(cause.card) && lines.counted_as(trick.card) == cause.card;
     };
@@ -249,33 +258,21 @@ bool ruff_cut(Premises& lines, Cause& cause) {
     const auto theirs = [&](const LineTrick& trick) {
       return !lines.ours(trick.taker) && trick.card.front() == lines.trumps() && trick.led() != lines.trumps();
     };
-    if (lines.is_right_in_another_suit(cause)) return false;
-    if (lines.more_now(cause, theirs, lines.trumps())) return true;
-    cause.sense = CauseSense::kAsManyRuffs;
-    return lines.is_all_about_ruffs(cause.right, cause.seat);
+    return !lines.is_right_in_another_suit(cause) && lines.more_now(cause, theirs, lines.trumps()) && !cause.often;
   }
   const std::string partner = lines.partner_of(cause.seat);
   const auto trumps_of = [&](const std::string& seat) { return lines.in_hand(seat, lines.trumps()).size(); };
   const bool few = !partner.empty() && trumps_of(cause.seat) < trumps_of(partner);
   // Of the hand with more trumps ruffs are no gain, unless they are what it is about.
   if (!few && !partner.empty() && !lines.is_all_about_ruffs(cause.right, cause.seat)) return false;
-  if (lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front()))
-    return lines.is_about_ruffs(cause.right, cause.seat) &&
-           (!cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()));
-  if (!few) return false;
-  if (lines.is_as_right_in_another_suit(cause)) return false;
-  // It can ruff as often; but that it can is what it is about.
-  cause.sense = CauseSense::kAsManyRuffs;
-  return lines.can_have(cause.card_played, Premises::his_ruffs(cause), cause.suit.front()) &&
-         lines.is_all_about_ruffs(cause.right, cause.seat);
+  return lines.more_now(cause, Premises::his_ruffs(cause), cause.suit.front()) &&
+         lines.is_about_ruffs(cause.right, cause.seat) &&
+         (!cause.often || lines.matters_how_long(cause, cause.seat, cause.suit.front()));
 }
 
 std::string ruff_cut_said(const Cause& cause, const CauseWords& w) {
+  if (w.who.empty()) return "Lead a trump: it takes a ruff from their cross-ruff.";
   const std::string_view cut = cause.often ? ": it can take a " : ": it takes a ";
-  if (cause.sense == CauseSense::kAsManyRuffs && w.who.empty()) return "Lead a trump: they are about to cross-ruff.";
-  if (cause.sense == CauseSense::kAsManyRuffs)
-    return str("Lead a trump before ", w.who, " can ruff ", w.suit.many, '.');
-  if (w.who.empty()) return str("Lead a trump", cut, "ruff from their cross-ruff.");
   if (!w.card.empty()) return str("Lead ", w.card, ", a trump", cut, w.suit.one, " ruff from ", w.who, '.');
   return str("Lead a trump", cut, w.suit.one, " ruff from ", w.who, '.');
 }

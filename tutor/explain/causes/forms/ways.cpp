@@ -93,7 +93,11 @@ bool take_first(Premises& lines, Cause& cause) {
   const auto keeps_it = [&](const std::string& right) { return lines.this_trick(right, is_ours); };
   if (!std::ranges::all_of(lines.rights(), keeps_it) || !takes_all_at_first(lines, cause)) return false;
   if (!lines.costs_the_lead_alone()) return false;
-  if (!lines.is_right_in_another_suit(cause)) cause.suit = cause.right.front();
+  if (!lines.is_right_in_another_suit(cause)) {
+    cause.suit = cause.right.front();
+    Cause counted = cause;
+    if (!lines.more_otherwise(counted, lines.in_suit(true, cause.right.front()), cause.right.front())) return false;
+  }
   const auto run = [&](int many) {
     const auto ask = [&lines, many](const LineTrick& trick, std::size_t, int& taken) {
       if (lines.ours(trick.taker)) return LineAnswer::kNo;
