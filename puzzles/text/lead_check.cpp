@@ -446,8 +446,6 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
   for (const SpokenSentence& sentence : story.sentences()) {
     const auto said = sentence.place.of(story.items());
     if (sentence.elsewhere || sentence.place.question || sentence.voice.calls) continue;
-    const bool turned =
-        sentence.voice.supposed || has_one_of(said, std::array{M::kNot, M::kCannot, M::kIf, M::kOr, M::kExchange});
     const Fault unread = fault_of_no_lead(said);  // "Opening leader: West, ♥K"
     for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
       const auto card = terms.is(at, M::kLeader) && !sentence.voice.supposed
@@ -459,13 +457,14 @@ std::optional<Fault> doubt_of_no_lead(const Story& story, const std::vector<Hand
       if (says_for_start(story.items(), at)) return unread;
       const bool his = terms.is(at, M::kHe) || (terms.is(at, M::kSeat) && terms.seat_at(at) == leader);
       if (!his) continue;
+      const bool so = story.is_so(sentence, at);
       // "West had to lead a diamond"
       constexpr std::size_t kNear = 4;
       for (std::size_t verb = at + 1; verb < std::min(at + kNear, sentence.place.end); ++verb)
-        if (!turned && says_lead_at(story.items(), verb, sentence.place.end) &&
+        if (so && says_lead_at(story.items(), verb, sentence.place.end) &&
             card_said_at(terms, verb + 1, sentence.place.end))
           return unread;
-      if (!story.is_so(sentence, at)) continue;
+      if (!so) continue;
       // "West tabled the ♥K", "West's choice was the ♥K"
       bool does = false;
       std::size_t card = past_relative(story, at + 1, sentence.place.end);

@@ -15,6 +15,8 @@ namespace {
 
 using M = Meaning;
 
+constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump};
+
 Fault fault_of(std::span<const Item> words, std::string_view what) {
   return {words.front().line,
           base::str("words: found ", base::quoted(written(words)), ", which cannot be set aside: ", what)};
@@ -35,7 +37,88 @@ bool stands_between(const Item& item) {
   return is_one_of(item, kBetween) || item.raw == "-" || item.raw == "." || item.raw == "|";
 }
 
+// Whether what stands behind "or else" is a call, a contract or a lead beside that told before, which is at `from`.
+bool tells_another(const Story& story, const SpokenSentence& sentence, std::size_t at, std::size_t from, bool drawn) {
+  constexpr std::array kOutcome = {M::kFall, M::kMake, M::kBeat};
+  constexpr std::size_t kShort = 3;
+  const auto& items = story.items();
+  const std::size_t to = sentence.place.end;
+  const auto before = std::span(items).subspan(from, at - from), behind = std::span(items).subspan(at, to - at);
+  const auto bids = [&](std::size_t begin, std::size_t end) {
+    while (begin < end && !story.terms().bid(begin)) ++begin;
+    return begin < end;
+  };
+  if ((tones_of(behind, story.table().language) & kSupposed) != 0) return false;
+  if (!drawn && bids(at, to)) return !has_one_of(behind, kOutcome);
+  if (!drawn && behind.size() <= kShort && behind.front().meaning == M::kSeat && bids(from, at)) return true;
+  if (std::ranges::none_of(before, says_lead)) return false;
+  const auto card = card_said_at(story.terms(), at, to);
+  return (card && card->end == to) || (std::ranges::any_of(behind, says_lead) && has_one_of(behind, kCards));
+}
+
+// The same of what stands behind "or", which is the other one at once: a bid, or what is asked of the sentence before.
+bool names_another(const Story& story, const SpokenSentence& sentence, std::size_t at, bool drawn) {
+  const Terms& terms = story.terms();
+  if (!sentence.place.question) {
+    const std::size_t bid = terms.is(at, M::kIn) ? at + 1 : at;
+    return !drawn && !sentence.voice.supposed && bid < sentence.place.end && terms.bid(bid);
+  }
+  constexpr std::array kAsked = {M::kFiller, M::kDo, M::kIt, M::kA, M::kUnknown, M::kSeat, M::kLed};
+  bool names = false;
+  while (at < sentence.place.end) {
+    const auto card = terms.card(at);
+    const auto bid = terms.bid(at);
+    if (!card && !bid && !is_one_of(story.items()[at], kAsked)) return false;
+    names |= card || (!drawn && (bid || terms.is(at, M::kSeat)));
+    at = card ? card->second : bid ? bid->second : at + 1;
+  }
+  return names;
+}
+
+// "4♠ if he was brave and 3NT if he was not": of two conditions each with its bid.
+bool has_conditions(const Story& story, const SpokenSentence& sentence) {
+  int conditions = 0, certain = 0, highest = 0, bids = 0;
+  bool falls = false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    const Item& item = story.items()[at];
+    if (item.meaning == M::kIf) ++conditions;
+    if (item.meaning == M::kIf && (tone_of(item, story.table().language) & kMethod) == 0) ++certain;  // and no "when"
+    const auto bid = story.terms().bid(at);
+    if (!bid) continue;
+    falls |= height_of(bid->first) < highest;
+    bids += height_of(bid->first) == highest ? 0 : 1;
+    highest = std::max(highest, height_of(bid->first));
+    at = bid->second - 1;
+  }
+  return bids > 1 && conditions > 1 && (falls || certain > 1);
+}
+
 }  // namespace
+
+std::optional<Fault> alternatives_told(const Story& story, bool drawn) {
+  constexpr std::array kBefore = {M::kOr, M::kComma, M::kSemicolon, M::kAnd, M::kBut};
+  const auto& items = story.items();
+  std::size_t last = 0;  // where the sentence before this one begins
+  for (const SpokenSentence& sentence : story.sentences()) {
+    const std::size_t from = sentence.place.begin;
+    bool either = !drawn && !sentence.voice.supposed && !sentence.place.question && has_conditions(story, sentence);
+    for (std::size_t at = from; at + 1 < sentence.place.end && !sentence.elsewhere; ++at) {
+      const bool opens = at == from || is_one_of(items[at - 1], kBefore);
+      // ", or in 5♠ if North was strong", "Or was it the ♦6?"
+      const bool begins = at == from || items[at - 1].meaning == M::kComma;
+      const bool other = items[at].meaning == M::kOr && begins && names_another(story, sentence, at + 1, drawn);
+      const bool otherwise = (tone_of(items[at], story.table().language) & kElse) != 0;
+      const bool of_last = at == from + (items[from].meaning == M::kOr ? 1 : 0);
+      either |= other || (opens && otherwise && !sentence.place.question &&
+                          tells_another(story, sentence, at + 1, of_last ? last : from, drawn));
+    }
+    if (either && !sentence.elsewhere)
+      return Fault{items[from].line, base::str("words: found ", base::quoted(written(sentence.place.of(items))),
+                                               ", which tells of alternatives, expected the one that was chosen")};
+    last = from;
+  }
+  return std::nullopt;
+}
 
 std::optional<Fault> hands_not_drawn(const Story& story, const std::vector<Hand>& hands) {
   constexpr std::size_t kOneHand = 13;

@@ -17,6 +17,10 @@ namespace ouverte::puzzles::text {
 // A row of calls that comes to another contract.
 [[nodiscard]] std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract);
 
+// "South jumped to 4♠, or else he bid 3NT", "in 4♠ if he was brave and in 3NT if he was not", "West led ♥K, otherwise
+// ♦6": one of two is told, and not which; `drawn`: the auction is, and tells the contract.
+[[nodiscard]] std::optional<Fault> alternatives_told(const Story& story, bool drawn);
+
 // Whether a player is said to hold what he does not: "if West held the ♥A", and not "East, who held the ♦K".
 [[nodiscard]] bool holds_other(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
 

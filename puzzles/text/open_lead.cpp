@@ -65,7 +65,6 @@ bool asks_on_any_lead(const Story& story, const SpokenSentence& sentence, const 
 
 bool weighs_leads(const Story& story, std::size_t at, char leader) {
   constexpr std::array<std::string_view, 2> kShould = {"should", "sollte"};
-  constexpr std::array<std::string_view, 5> kElse = {"otherwise", "sonst", "andernfalls", "sinon", "anders"};
   const auto& all = story.sentences();
   const auto supposes = [&](const SpokenSentence& sentence, bool of_leader) {
     const std::size_t first = sentence.place.begin;
@@ -85,7 +84,8 @@ bool weighs_leads(const Story& story, std::size_t at, char leader) {
   bool card = false;
   for (std::size_t place = clause.begin; place < clause.end; ++place)
     card |= story.items()[place].is(M::kSuit, M::kSuits, M::kTrump, M::kRank, M::kCards);
-  return is_word(story.items()[next.place.begin], kElse) || (supposes(next, true) && card);
+  return (tone_of(story.items()[next.place.begin], story.table().language) & kElse) != 0 ||
+         (supposes(next, true) && card);
 }
 
 bool heads_only(std::span<const Item> words, int deal) {

@@ -17,6 +17,7 @@
 #include "puzzles/text/mail.hpp"
 #include "puzzles/text/meant.hpp"
 #include "puzzles/text/normal_form.hpp"
+#include "puzzles/text/not_drawn.hpp"
 #include "puzzles/text/offer.hpp"
 #include "puzzles/text/open_lead.hpp"
 #include "puzzles/text/problems.hpp"
@@ -93,6 +94,7 @@ std::optional<Fault> doubt_of_whole(const Shown& shown, const Posed& posed,
   if (!posed.game.has_dummy() || !is_whole(shown)) return std::nullopt;
   const Story story(shown.words, posed.table, posed.game);
   if (auto fault = doubt_of_hands(story, posed.hands.hands)) return fault;
+  if (auto fault = alternatives_told(story, posed.auction.declarer != 0)) return fault;
   const std::string_view contract = records.empty() ? "" : records::tag_value(records.front().tags, "Contract");
   const std::string_view declarer = records.empty() ? "" : records::tag_value(records.front().tags, "Declarer");
   if (posed.auction.bid.level == 0)

@@ -98,7 +98,8 @@ constexpr std::array kMarked = {
             "so viele stiche|moglichst viele|maximal|meisten stiche", "le plus de levees|maximum de levees|le maximum",
             "zo veel mogelijk|zoveel mogelijk|meeste slagen|maximaal"}},
     Marked{kOtherLead,
-           {"lead but|lead except|lead other than|lead bar|other lead|other leads|another lead|different lead|"
+           {"each lead|every lead|both leads|lead but|lead except|lead other than|lead bar|other lead|other "
+            "leads|another lead|different lead|"
             "different leads|any lead|all leads|unless a|unless west|unless east|unless north|unless south|"
             "either lead|whatever west leads|whatever east leads|whatever is led|anything but|opening leads",
             "anderes ausspiel|jedes ausspiel|andere ausspiel|ausser",

@@ -123,6 +123,8 @@ constexpr std::array kSpoken = {
     Spoken{kThePlay,
            {"the play|play|the lead|the defence|the defense", "das spiel|abspiel|das abspiel",
             "le jeu|le jeu de la carte|jeu de la carte", "het spel|spelen|het afspel"}},
+    Spoken{kElse,
+           {"otherwise|else|alternatively", "sonst|andernfalls|ansonsten|anderenfalls", "sinon|autrement", "anders"}},
     Spoken{kHere, {"here|this table|our table", "hier", "ici", "hier"}}};
 
 using Tones = std::map<std::string, unsigned, std::less<>>;

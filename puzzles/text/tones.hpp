@@ -35,6 +35,7 @@ enum Tone : unsigned {
   kSeems = 524288,     // wherever it stands
   kAuction = 1048576,  // what heads a column of calls
   kThePlay = 2097152,  // what heads the story of the play
+  kElse = 4194304,     // "otherwise"
 };
 
 template <std::size_t N>
