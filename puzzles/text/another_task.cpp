@@ -52,6 +52,8 @@ class TaskGuard {
                        base::str("words: found ", base::quoted(written(words_)), ", which cannot be set aside: ", why)};
       supposed_ = supposes_other();
       other_bid_ = !here_->place.question && !here_->voice.past && !here_->elsewhere && names_other_bid();
+      present_ |= tells_play() && !here_->voice.past;
+      cards_told_ |= text::tells_play(story_, *here_);
       plays_ += tells_play() ? 1 : 0;
     }
     return std::nullopt;
@@ -63,6 +65,7 @@ class TaskGuard {
   [[nodiscard]] bool has_any(Meanings... meanings) const {
     return has_one_of(words_, std::array{meanings...});
   }
+  [[nodiscard]] unsigned tones() const { return tones_of(words_, story_.table().language); }
   [[nodiscard]] bool said(std::string_view words) const { return said_.find(words) != std::string::npos; }
   [[nodiscard]] std::size_t begin() const { return here_->place.begin; }
   [[nodiscard]] std::size_t end() const { return here_->place.end; }
@@ -80,12 +83,11 @@ class TaskGuard {
   // What of a sentence makes another problem; nothing where nothing does.
   [[nodiscard]] std::string_view other() const {
     if (asks_for_lead(story_, *here_, leader(), certain_.lead)) return "it may be that a lead is asked for";
-    if (certain_.left == WordsLeft::kOtherTask)
-      return asks_of_another_lead() ? "it may be that another lead is meant" : "";
+    if (certain_.left == WordsLeft::kOtherTask) return beside_what_is_read();
     if (changes_cards()) return "it may be that the hands are to be others";
     const bool limits = limits_play(*here_, words_, story_.table().language);
-    if (limits || (forbids() && (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) ||
-                                 (tones_of(words_, story_.table().language) & kDoing) != 0)))
+    if (limits || (forbids() &&
+                   (has_one_of(words_, kOfCards) || has_any(M::kLead, M::kLed, M::kPlay) || (tones() & kDoing) != 0)))
       return "it may restrict the play";
     if ((marks_ & kVersions) != 0 || heads_twin(words_) ||
         (here_->place.question && supposes_first(words_, story_.table().language)))
@@ -99,11 +101,11 @@ class TaskGuard {
     const bool must_beat = (marks_ & kDefenceMust) != 0 && (marks_ & kToBeat) != 0;
     if (here_->place.question ? (marks_ & kAnother) != 0 : must_beat) return "it may be another task";
     if (here_->place.question && in_defenders_chair()) return "it may be that the defence is asked for";
-    if (certain_.left == WordsLeft::kTalk) return asks_of_another_lead() ? "it may be that another lead is meant" : "";
+    if (certain_.left == WordsLeft::kTalk) return beside_what_is_read();
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     // An overtrick, or the contract beaten, which was read as what is asked for.
     if (!certain_.to_make && (overtricks_asked(story_, *here_, certain_.contract.bid) > 0 ||
-                              asks_whether_beaten(story_, *here_, certain_.contract, certain_.lead)))
+                              tricks_to_beat_by(story_, *here_, certain_.contract, certain_.lead, plays_ > 0) > 0))
       return "";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
     const bool beside = certain_.left == WordsLeft::kBesideTask;
@@ -116,6 +118,17 @@ class TaskGuard {
     if (alone || beside) return "";
     if (restricts_by_condition()) return "it may be that the task has a condition";
     return "";
+  }
+
+  // The same of a task that rules have read, beside which nothing else is looked for.
+  [[nodiscard]] std::string_view beside_what_is_read() const {
+    if (asks_of_another_lead() || (!certain_.to_make && next_asks_ && sets_lead()))
+      return "it may be that another lead is meant";
+    if (!certain_.to_make && sets_other_bid()) return "it may be that another contract is meant";
+    if (cards_told_ && !certain_.plays_on && asks_from_here()) return "it may be that the play begins later";
+    // "South to take eleven tricks if East ducks", of which the condition is set aside.
+    const bool aside = certain_.left == WordsLeft::kTalk && !certain_.to_make;
+    return aside && restricts_by_condition() ? "it may be that the task has a condition" : "";
   }
 
   // "Die ♥B ist eine Strafkarte", and not "er darf nicht …, sonst …": what he had better not do.
@@ -138,7 +151,7 @@ class TaskGuard {
         (of_hands || has_any(M::kNumber, M::kNoTrump, M::kContract)))
       return true;
     return supposes_holding() || places_card(story_, *here_, certain_.hands) || orders_change(story_, *here_) ||
-           holds_instead();
+           holds_instead(story_, *here_, next_asks_);
   }
 
   [[nodiscard]] bool asks_who() const {
@@ -169,20 +182,6 @@ class TaskGuard {
   }
   [[nodiscard]] bool supposes_other() const {
     return ((marks_ & kSupposes) != 0 || has(M::kIf)) && holds_other(story_, *here_, certain_.hands);
-  }
-
-  // "With the ♥9 in dummy instead of the eight".
-  [[nodiscard]] bool holds_instead() const {
-    if (!said(" instead") && !said(" statt ") && !said(" au lieu ") && !said(" in plaats van ")) return false;
-    constexpr std::array kActs = {M::kLead, M::kLed,  M::kPlay, M::kTake, M::kWon, M::kDuck,
-                                  M::kLose, M::kLost, M::kBid,  M::kMake, M::kCall};
-    const bool plays =
-        has_one_of(words_, kActs) || here_->voice.calls || (tones_of(words_, story_.table().language) & kDoing) != 0;
-    const bool holds = has_any(M::kHave, M::kHold, M::kWith) || said(" is ") || said(" were ") || said(" was ");
-    // "…, even if North might have turned up with two aces instead of one": nobody goes on from there.
-    const bool past = here_->voice.supposed && has(M::kHave) && !next_asks_;
-    return holds && has_one_of(words_, std::array{M::kRank, M::kCards, M::kSuit}) &&
-           (here_->place.question || (!plays && !past));
   }
 
   [[nodiscard]] bool speaks_to_defender() const {
@@ -224,17 +223,14 @@ class TaskGuard {
     if (why && !here_->voice.past && (has(M::kTrick) || (has(M::kMake) && has(M::kNumber))))
       return !(here_->voice.supposed && goes_on_ && std::ssize(story_.sentences()) > kShort);
     // "South must make one more trick than he did"
-    if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones_of(words_, story_.table().language) & kMust) != 0)
-      return true;
+    if (has(M::kMore) && has(M::kTrick) && has(M::kThan) && (tones() & kMust) != 0) return true;
     const bool how_many =
         has(M::kHowMany) && (has(M::kTrick) || has_one_of(words_, kTaskAims) || std::ssize(words_) <= kShort);
     if ((marks_ & kAsMany) != 0 && has(M::kTrick) && !past && (asked || story_.table().language != Language::kEnglish))
       return true;
     if (asked && certain_.left == WordsLeft::kAll && ((how_many && of_defence()) || (marks_ & kAsMany) != 0))
       return true;
-    if ((asked || (tones_of(words_, story_.table().language) & kMust) != 0) && has_any(M::kOvertrick) &&
-        !here_->voice.past)
-      return true;
+    if ((asked || (tones() & kMust) != 0) && has_any(M::kOvertrick) && !here_->voice.past) return true;
     // "Needs three of the last four", "win the last trick with the ♣2"
     if (!past && !here_->place.question && has(M::kLast) && has(M::kTrick) && (asked || has(M::kNeed))) return true;
     if (here_->place.question && has(M::kTrick) && names_other_trick(words_, needed(), story_.table().language))
@@ -335,8 +331,9 @@ class TaskGuard {
     if (certain_.lead.empty() && (marks_ & kTables) != 0) return true;
     const bool other = (marks_ & kOtherLead) != 0;
     if (other && (asked || next_asks_ || (certain_.lead.empty() && !here_->voice.past))) return true;
-    const bool supposed =
-        (marks_ & kSupposes) != 0 || has(M::kIf) || (task_word(words_.front(), story_.table().language) & kShould) != 0;
+    const bool supposed = (marks_ & kSupposes) != 0 || has(M::kIf) ||
+                          (task_word(words_.front(), story_.table().language) & kShould) != 0 ||
+                          (next_asks_ && has(M::kHave) && (tones() & kMust) != 0);
     const bool instead = (marks_ & kInstead) != 0 && !here_->voice.past && !here_->voice.supposed;
     for (std::size_t at = first; at < end(); ++at) {
       if (!says_lead_at(story_.items(), at, end())) continue;
@@ -425,15 +422,19 @@ class TaskGuard {
   // "What now?", "Plan the play", when cards were played and no more is told.
   [[nodiscard]] bool asks_from_here() const {
     const bool plans = has(M::kPlan) && !here_->voice.past;
-    if (plays_ > 0 && plans) return true;
     const bool onward = (marks_ & kOnward) != 0;
+    // "He took the ace and drew trumps, and was down. How would you play the hand?"
+    const bool whole = plans && !onward && !present_ && !has_any(M::kAfter, M::kIf) &&
+                       (has_any(M::kContract, M::kHeading) || said(" hand ")) && (tones() & kGoOn) == 0;
+    if (whole) return false;
+    if (plays_ > 0 && plans) return true;
     // "You can guess the rest: one down"
     const bool told = !here_->place.question && has_any(M::kDown, M::kFall);
     if (onward && (here_->place.question || orders_onward()) && !goes_on_ && !told) return true;
     // "How?", at the end of what was told; "How can South make it?"
     const bool bare = here_->place.question && words_.size() <= 3 && here_->voice.method && !here_->voice.past;
     const bool aims = here_->place.question && !here_->voice.past && !here_->voice.supposed &&
-                      has_any(M::kMake, M::kSucceed, M::kPlay);
+                      (has_any(M::kMake, M::kSucceed, M::kPlay) || (!certain_.to_make && has_any(M::kBeat, M::kTake)));
     // "Can 4♠ be made after the ♥K lead?": from there.
     const bool itself = names_lead_made() || (asks_itself_ && (marks_ & kView) != 0);
     return plays_ > 0 && !goes_on_ && (bare || (aims && !itself)) &&
@@ -457,13 +458,14 @@ class TaskGuard {
     // "I think he can, if East does not return it?", where the contract itself is asked about, too.
     const bool same =
         (asks_itself_ && (marks_ & kView) != 0) || repeats_lead(story_, *here_, certain_.contract, certain_.lead);
-    return !same && has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan) && !has(M::kBid);
+    return !same && has_any(M::kMake, M::kSucceed, M::kFall, M::kContract, M::kPlan, M::kBeat, M::kTrick) &&
+           !has(M::kBid);
   }
 
   [[nodiscard]] bool tells_play() const {
     constexpr std::array kDone = {M::kWon, M::kTake, M::kDuck, M::kPlay, M::kGive, M::kLost};
     if (here_->elsewhere || here_->place.question || here_->voice.calls || here_->voice.supposed) return false;
-    const bool done = has_one_of(words_, kDone) || (tones_of(words_, story_.table().language) & kDoing) != 0;
+    const bool done = has_one_of(words_, kDone) || (tones() & kDoing) != 0;
     return done && has_one_of(words_, kOfCards);
   }
 
@@ -475,6 +477,8 @@ class TaskGuard {
   std::string said_;
   unsigned marks_ = 0;
   int plays_ = 0;              // sentences that tell cards played
+  bool present_ = false;       // one of them as what happens now
+  bool cards_told_ = false;    // cards played, and not the contract or the lead
   bool asks_itself_ = false;   // a sentence asks whether the contract can be made
   bool asks_nothing_ = false;  // no sentence does
   bool next_asks_ = false;     // the sentence behind this one does

@@ -28,7 +28,8 @@ struct Certain {
   Auction contract = {};
   std::string lead = {};
   WordsLeft left = WordsLeft::kAll;
-  bool to_make = true;  // the contract, and no more or less
+  bool to_make = true;    // the contract, and no more or less
+  bool plays_on = false;  // from cards behind the lead, which were read
 };
 [[nodiscard]] std::optional<Fault> other_task(const Story& story, const Certain& certain);
 

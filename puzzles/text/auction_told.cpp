@@ -65,6 +65,26 @@ Auction contract_told(std::string_view text, const Table& table) {
   return auction;
 }
 
+// "1♥ (1♠) 2♠ (P) 4♥ all pass" as "Contract: 4♥.", with what stands behind it; empty where it is none. Whose the calls
+// are is told elsewhere: opponents who pass may be left out.
+std::string with_last_bid(std::string text) {
+  constexpr std::size_t kFewest = 4, kPasses = 3;
+  std::ranges::replace(text, '-', ' ');
+  std::size_t end = 0;
+  const std::vector<SaidCall> calls = calls_in(text, end);
+  const auto is_pass = [](const SaidCall& call) { return call.bid.level == 0 && call.doubled.empty(); };
+  if (calls.size() < kFewest || !rises(calls) || !std::all_of(calls.end() - kPasses, calls.end(), is_pass)) return "";
+  Bid last;
+  for (const SaidCall& call : calls) {
+    if (call.bid.level > 0) last = call.bid;
+    if (!call.doubled.empty()) last.doubled = call.doubled;
+  }
+  const std::size_t suit = std::string_view("SHDC").find(last.strain);
+  if (last.level == 0 || (last.strain != kNoTrump && suit == std::string_view::npos)) return "";
+  const std::string strain = last.strain == kNoTrump ? "NT" : std::string(1, static_cast<char>(kSuitSign + suit));
+  return base::str("Contract: ", last.level, strain, last.doubled, ". ", text.substr(end));
+}
+
 }  // namespace
 
 Auction take_told_auction(std::vector<Line>& lines, const Table& table) {
@@ -76,7 +96,11 @@ Auction take_told_auction(std::vector<Line>& lines, const Table& table) {
     std::string told = without_brackets(text.substr(head->size()));
     while (!told.empty() && (told.back() == '.' || told.back() == ' ')) told.pop_back();
     Auction auction = contract_told(told, table);
-    if (auction.declarer == 0) continue;
+    if (auction.declarer == 0) {
+      if (std::string contract = with_last_bid(std::string(text.substr(head->size()))); !contract.empty())
+        line.text = std::move(contract);
+      continue;
+    }
     auction.line = line.number;
     line.text.clear();
     return auction;

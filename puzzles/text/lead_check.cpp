@@ -37,8 +37,8 @@ class LeadCheck {
 
   std::optional<Fault> fault() {
     leader_ = readings_.front().plays.front().seat.front();
-    const std::string_view contract = records::tag_value(readings_.front().tags, "Contract");
-    trump_ = contract.size() > 1 && contract[1] != kNoTrump ? contract.substr(1, 1) : "";
+    contract_ = records::tag_value(readings_.front().tags, "Contract");
+    trump_ = contract_.size() > 1 && contract_[1] != kNoTrump ? contract_.substr(1, 1) : "";
     for (const SpokenSentence& sentence : story_.sentences()) labelled_ |= is_label(sentence);
     for (const SpokenSentence& sentence : story_.sentences()) {
       if (sentence.elsewhere) continue;
@@ -248,7 +248,8 @@ class LeadCheck {
     for (std::size_t at = sentence.place.begin; at < told.begin; ++at) {
       const auto card = terms_.card(at);
       const std::string move = card && card->second <= told.begin ? move_of(card->first) : "  ";
-      if (is_whole(move) && holder_of(hands_, move) == leader_ && !is_led(move)) return true;
+      const bool bid = contract_.starts_with(std::string{move[1], move[0]});  // "against 4♥"
+      if (is_whole(move) && !bid && holder_of(hands_, move) == leader_ && !is_led(move)) return true;
     }
     return false;
   }
@@ -392,7 +393,7 @@ class LeadCheck {
   const std::vector<Hand>& hands_;
   const std::vector<records::Record>& readings_;
   char leader_ = 0;
-  std::string trump_;
+  std::string contract_, trump_;
   bool sure_ = false;    // the lead that is read is told as the first
   bool played_ = false;  // and cards after it
   bool acted_ = false;   // cards are told before it
@@ -416,12 +417,16 @@ std::size_t past_relative(const Story& story, std::size_t at, std::size_t to) {
   return at;
 }
 
-// "Führen: ♦J": a card of the leader's alone, behind a word that is not known.
+// "Führen: ♦J", "4♠ by South; ♦J": a card of the leader's alone, or behind a word that is not known.
 bool labels_a_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands, char leader) {
   const auto said = sentence.place.of(story.items());
-  if (constexpr std::size_t kMost = 4; said.size() > kMost || !has_one_of(said, std::array{M::kColon})) return false;
-  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at)
-    if (const auto card = story.terms().card(at); card && card->second == sentence.place.end)
+  constexpr std::size_t kMost = 4;
+  const std::size_t from = sentence.place.begin;
+  const bool label = said.size() <= kMost && has_one_of(said, std::array{M::kColon});
+  for (std::size_t at = from; at < sentence.place.end; ++at)
+    if (const auto card = story.terms().card(at);
+        card && card->second == sentence.place.end &&
+        (label || at == from || story.items()[at - 1].meaning == M::kSemicolon))
       return is_whole(move_of(card->first)) && text::holder_of(hands, card->first) == leader;
   return false;
 }

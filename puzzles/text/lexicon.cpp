@@ -23,7 +23,7 @@ constexpr std::array kLexicon = {
     LexiconEntry{M::kRole,
                  value_of(Who::kDefenders),
                  {"defence|defense|defences|defenses|defenders|defender|defending side|opponents|opposition|opps|"
-                  "adversaries|others|other two|other players|other three|enemy",
+                  "adversaries|others|other two|other players|other three|enemy|defensive trick|defensive tricks",
                   "gegner|gegenspieler|gegenspiel|verteidigung|verteidiger|anderen|anderen beiden",
                   "defense|defenseurs|flanc|adversaires|autres",
                   "tegenspelers|verdediging|verdedigers|tegenspel|tegenpartij|tegenstanders"}},
@@ -329,13 +329,12 @@ constexpr std::array kLexicon = {
         M::kDo,
         0,
         {"put|puts|to|can|could|must|should|will|shall|do|does|how|how to|is to|are to|has to|have to|ought to|may|"
-         "who|why|show how|show that|and how|going to|is going to|are going to|manage to|manages to|contrive to|able "
-         "to|in order to|try to|how does|"
-         "how can|how do|how should|how will|how must|would|did|find a way to|plan to|trying to|a way to|see how to|"
-         "see how|find out how|find out how to|work out how|work out how to|find how to|make sure you see how to|be "
-         "sure to see how to|is there any way for|"
-         "is there a way for|what is the way to|play to|play so as to|play in order to|what must|is there a way to|"
-         "is there any way to|so as to|plan",
+         "who|why|show how|show that|and how|going to|is going to|are going to|manage to|manages to|contrive to|"
+         "able to|in order to|try to|how does|how can|how do|how should|how will|how must|would|did|find a way to|"
+         "find the defence to|find a defence to|plan to|trying to|a way to|see how to|see how|find out how|"
+         "find out how to|work out how|work out how to|find how to|make sure you see how to|be sure to see how to|"
+         "is there any way for|is there a way for|what is the way to|play to|play so as to|play in order to|"
+         "what must|is there a way to|is there any way to|so as to|plan",
          "soll|sollen|kann|konnen|muss|mussen|wie|zu|um|wird|werden|koennen|muessen",
          "doit|doivent|peut|peuvent|comment|pour|peuvent ils|peut il|peut elle|doit il|doivent ils|devez|pouvez|va|"
          "vont",
@@ -418,11 +417,11 @@ constexpr std::array kLexicon = {
          "hand no|example|hand number|ending no|vol|volume|issue|quiz|round|match|table no",
          "problem|nr|diagramm|seite|aufgabe nr|problem nr|stellung", "probleme|no|numero|diagramme|page|donne",
          "probleem|nr|nummer|spel|diagram"}},
-    LexiconEntry{
-        M::kCall,
-        0,
-        {"overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped to|jumps to|intervened with",
-         "hob|hebt", "", ""}},
+    LexiconEntry{M::kCall,
+                 0,
+                 {"overcall|overcalled|overcalls|responded|responds|raised|raises|rebid|rebids|jumped to|jumps "
+                  "to|intervened with",
+                  "hob|hebt", "", ""}},
     LexiconEntry{M::kRound, 0, {"rounds|round", "runden|runde", "tours|tour", "rondes|ronde"}},
     LexiconEntry{M::kAfter, 0, {"after|following", "nach", "apres", "na"}},
     LexiconEntry{

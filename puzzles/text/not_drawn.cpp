@@ -235,6 +235,23 @@ bool places_card(const Story& story, const SpokenSentence& sentence, const std::
   return false;
 }
 
+bool holds_instead(const Story& story, const SpokenSentence& sentence, bool goes_on) {
+  const auto words = sentence.place.of(story.items());
+  const std::string all = padded(words);
+  const auto said = [&](std::string_view phrase) { return all.find(phrase) != std::string::npos; };
+  if (!said(" instead") && !said(" statt ") && !said(" au lieu ") && !said(" in plaats van ")) return false;
+  constexpr std::array kActs = {M::kLead, M::kLed,  M::kPlay, M::kTake, M::kWon, M::kDuck,
+                                M::kLose, M::kLost, M::kBid,  M::kMake, M::kCall};
+  const bool plays =
+      has_one_of(words, kActs) || sentence.voice.calls || (tones_of(words, story.table().language) & kDoing) != 0;
+  const bool holds =
+      has_one_of(words, std::array{M::kHave, M::kHold, M::kWith}) || said(" is ") || said(" were ") || said(" was ");
+  // "…, even if North might have turned up with two aces instead of one": nobody goes on from there.
+  const bool past = sentence.voice.supposed && has_one_of(words, std::array{M::kHave}) && !goes_on;
+  return holds && has_one_of(words, std::array{M::kRank, M::kCards, M::kSuit}) &&
+         (sentence.place.question || (!plays && !past));
+}
+
 bool orders_change(const Story& story, const SpokenSentence& sentence) {
   const auto words = sentence.place.of(story.items());
   // "Read ♦7 for ♦6", and not "he had read the cards well"

@@ -30,6 +30,9 @@ namespace ouverte::puzzles::text {
 // "With the ♣A in the East hand", which does not hold it.
 [[nodiscard]] bool places_card(const Story& story, const SpokenSentence& sentence, const std::vector<Hand>& hands);
 
+// "With the ♥9 in dummy instead of the eight"; `goes_on`: something is asked behind it.
+[[nodiscard]] bool holds_instead(const Story& story, const SpokenSentence& sentence, bool goes_on);
+
 // "Take away one of South's spades", "Give West the ♥A", "Now make the ♦7 the ♦8".
 [[nodiscard]] bool orders_change(const Story& story, const SpokenSentence& sentence);
 

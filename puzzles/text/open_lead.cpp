@@ -197,7 +197,7 @@ bool tells_play(const Story& story, const SpokenSentence& sentence, std::size_t 
   if (card == clause.end) return false;
   // "Declarer took the club lead"
   for (std::size_t lead = at; lead < clause.end; ++lead)
-    if (says_lead(story.items()[lead])) return false;
+    if (says_lead_at(story.items(), lead, clause.end)) return false;
   return true;
 }
 

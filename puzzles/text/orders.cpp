@@ -18,10 +18,17 @@ using M = Meaning;
 bool has_to(std::span<const Item> words) {
   // "It took a while for North-South to reach the slam"
   const bool bids = has_one_of(words, std::array{M::kContract}) && !has_one_of(words, std::array{M::kTrick, M::kPoint});
+  constexpr std::array kOfCards = {M::kSuit, M::kRank, M::kCards, M::kTrump};
+  const auto is_governed = [&](std::size_t who) {
+    while (who > 0 && words[who - 1].is(M::kFiller, M::kA)) --who;
+    if (who == 0) return false;
+    return words[who - 1].is(M::kBy, M::kOf, M::kWith, M::kAgainst) ||
+           (words[who - 1].meaning == M::kFor && has_one_of(words.first(who), kOfCards));
+  };
   for (std::size_t at = 1; at + 1 < words.size(); ++at)
     if (words[at].text == "to" && is_one_of(words[at + 1], kTaskAims) &&
         !(at + 2 < words.size() && words[at + 2].text == "sense") && !(bids && words[at + 1].text == "reach") &&
-        words[at - 1].is(M::kSeat, M::kPair, M::kRole, M::kYou))
+        words[at - 1].is(M::kSeat, M::kPair, M::kRole, M::kYou) && !is_governed(at - 1))
       return true;
   return false;
 }

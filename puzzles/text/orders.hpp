@@ -15,7 +15,7 @@ inline constexpr std::array kTaskAims = {Meaning::kMake,     Meaning::kTake,  Me
                                          Meaning::kHoldTo,   Meaning::kAvoid, Meaning::kFall, Meaning::kDefend,
                                          Meaning::kStopFrom, Meaning::kNeed};
 
-// "South to make …"
+// "South to make …", and not "help from the enemy to win …", "a heart is the entry for South to win …".
 [[nodiscard]] bool has_to(std::span<const Item> words);
 // Whether something is ordered: "Make …", "South to win …", "your task is …", and not how a card is played; `past`: the
 // sentence tells what has happened.

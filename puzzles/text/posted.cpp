@@ -129,7 +129,8 @@ std::optional<Fault> doubt_of_task(const Shown& shown, const Posed& posed, const
                         .contract = *std::move(played),
                         .lead = first_lead(readings),
                         .left = left,
-                        .to_make = records::tag_value(readings.front().tags, "Task") == "goal"};
+                        .to_make = records::tag_value(readings.front().tags, "Task") == "goal",
+                        .plays_on = readings.front().plays.size() > 1};
   return other_task(Story(shown.words, posed.table, posed.game), certain);
 }
 

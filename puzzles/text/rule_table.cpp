@@ -10,6 +10,7 @@ constexpr Rule kRules[] = {
     Rule{"dealer ?colon|by|comma <side>", Does::kDeals},
     Rule{"dealer ?colon|by|comma <side> colon <bid>", Does::kNothing},
     Rule{"<side> ?and call ?do|with|in <bid>|<suit>|notrump", Does::kNothing},
+    Rule{"after|against|with ?<side> <bid> call ?by ?<side>", Does::kNothing},  // "after a 1♠ overcall by West"
     Rule{"?and <side> lead|led ?with|do <bid>", Does::kOpensBidding},
     Rule{"?after <number> round ?of ?<suit>|trump", Does::kRounds},
     Rule{"<suit> ?comma|and <suit> ?comma|and <suit> ?comma|and <suit>", Does::kSuitOrder},
@@ -168,6 +169,7 @@ constexpr Rule kRules[] = {
     Rule{"?comma|and|semicolon ?comma|and <side> ?play|lead|with <cards>", Does::kNextCard},
     Rule{"?comma|and|semicolon ?comma|and <bare> by <side>|table", Does::kNextCard},
     Rule{"begin <card> by <side> end", Does::kPlayed},
+    Rule{"begin <side> colon <card> end", Does::kPlayed},
     Rule{"?comma|and ?comma|and <side> duck|take ?with|by|comma|in <bare>", Does::kNextCard},
     Rule{"do <bare>", Does::kNextCard},
     Rule{"semicolon <trick>", Does::kNextCard},
@@ -253,6 +255,7 @@ constexpr Rule kRules[] = {
     Rule{"<goal> ?by ?<side> ?do* make|won ?by ?<side>", Does::kIsMade},
     Rule{"<side> ?do* make|take|won|succeed|score ?in end", Does::kMakes},
     Rule{"<side> ?do* make|take|won|succeed ?with against|on|any|ornament", Does::kMakes},
+    Rule{"<side> ?do* make|take|won|succeed ?with against|on any|all|every <defence>", Does::kMakes},
     Rule{"begin do* succeed|make end", Does::kMakes},
     Rule{"?<side> ?comma ?do* ?and make|take|won <goal> overtrick", Does::kMakes},
     Rule{"<goal> ?by ?<side> ?do* not|cannot ?do* make|won ?by ?<side>", Does::kIsBeaten},

@@ -261,6 +261,11 @@ class ContractReader {
     if (at >= from && item(at).meaning == M::kRole && item(at).value == static_cast<int>(Who::kDefenders))
       skip(M::kRole);
     bool says = at >= from && says_contract(story_, sentence, at, stated.begin, end);
+    // "South made four spades after the lead of the ♥K"
+    if (!says && at >= from && item(at).text == "made" && !sentence.place.question) {
+      owner = subject_before(story_, sentence, at);
+      says = owner != 0;
+    }
     if (says && owner == 0 && item(at).is(M::kPlay, M::kDeclare)) owner = subject_before(story_, sentence, at);
     if (says && item(at).meaning == M::kIn) {
       owner = subject_before(story_, sentence, at);
@@ -331,6 +336,10 @@ class ContractReader {
         owner = terms.seat_at(seat);
       }
     }
+    // "South was in 4♠, North 3NT"
+    if (!says && at > from && item(at).meaning == M::kSeat && item(at - 1).is(M::kComma, M::kAnd))
+      disagree_ |=
+          !stated_.empty() && stated_.back().begin > sentence.place.begin && !same(stated_.back().bid, stated.bid);
     if (!says || is_judged(sentence, stated.begin)) return;
     // "South did not play in 4♠", "if South plays 4♠": who knows what then is played; not "when she played in 5♦".
     if (!story_.is_so(sentence, stated.begin) && !played_when(story_, sentence)) {

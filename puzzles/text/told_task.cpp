@@ -48,33 +48,55 @@ int overtricks_asked(const Story& story, const SpokenSentence& sentence, const B
   return number;
 }
 
-bool asks_whether_beaten(const Story& story, const SpokenSentence& sentence, const Auction& contract,
-                         const std::string& lead) {
+int tricks_to_beat_by(const Story& story, const SpokenSentence& sentence, const Auction& contract,
+                      const std::string& lead, bool played) {
   constexpr std::array kBeats = {M::kBeat, M::kFall};
   constexpr std::array kElse = {M::kNumber, M::kTrick, M::kDown, M::kAny, M::kWhat, M::kLed};
   const auto words = sentence.place.of(story.items());
-  if (!sentence.place.question || sentence.elsewhere || !has_one_of(words, kBeats) || has_one_of(words, kElse) ||
-      has_one_of(words, kConditions))
-    return false;
+  if (!sentence.place.question || sentence.elsewhere || !has_one_of(words, kBeats) || has_one_of(words, kConditions))
+    return 0;
   for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
     if (!says_lead(story.items()[at])) continue;
     const auto card = card_with_lead(story.terms(), sentence.place.begin, at, sentence.place.end);
-    return card && is_card_led(*card, lead, contract.bid.strain);
+    return !has_one_of(words, kElse) && card && is_card_led(*card, lead, contract.bid.strain) ? 1 : 0;
   }
-  return false;
+  // "Can you defeat four spades doubled one trick?"
+  if (played || sentence.voice.past || sentence.voice.supposed ||
+      (tones_of(words, story.table().language) & (kGoOn | kLater)) != 0)
+    return 0;
+  constexpr std::array kBeside = {M::kSuit, M::kRank, M::kCards, M::kCard, M::kTrump, M::kDown,
+                                  M::kAny,  M::kWhat, M::kAfter, M::kWith, M::kSeat,  M::kMore};
+  int number = 1;
+  bool goal = false;
+  for (std::size_t at = sentence.place.begin; at < sentence.place.end; ++at) {
+    const Item& item = story.items()[at];
+    if (const auto bid = story.terms().bid(at)) {
+      if (!same(bid->first, contract.bid)) return 0;
+      goal = true;
+      at = bid->second - 1;
+    } else if (item.meaning == M::kNumber && story.terms().is(at + 1, M::kTrick)) {
+      number = item.value;
+    } else if (item.meaning == M::kNumber || is_one_of(item, kBeside)) {
+      return 0;
+    }
+    goal |= item.is(M::kIt, M::kContract);
+  }
+  return goal ? number : 0;
 }
 
 std::string other_aim(const Story& story, const Auction& contract, const std::string& lead) {
   std::string aim;
+  bool played = false;
   for (const SpokenSentence& sentence : story.sentences()) {
     const int over = overtricks_asked(story, sentence, contract.bid);
     std::string found;
     if (over > 0) {
       const std::string more = over == 1 ? "an overtrick" : base::str(over, " overtricks");
       found = base::str(std::string(1, contract.declarer), " to make the contract with ", more, ".");
-    } else if (asks_whether_beaten(story, sentence, contract, lead)) {
-      found = "The defence to beat the contract.";
+    } else if (const int by = tricks_to_beat_by(story, sentence, contract, lead, played); by > 0) {
+      found = base::str("The defence to beat the contract", by == 1 ? "" : base::str(" by ", by, " tricks"), ".");
     }
+    played |= tells_play(story, sentence);
     if (found.empty()) continue;
     if (!aim.empty() && aim != found) return "";
     aim = found;

@@ -15,9 +15,10 @@ namespace ouverte::puzzles::text {
 // How many overtricks a sentence asks for, "mit einem Überstich"; 0 where it does not, or with conditions.
 [[nodiscard]] int overtricks_asked(const Story& story, const SpokenSentence& sentence, const Bid& contract);
 
-// "Could it have been beaten after that heart lead?", of the lead that was made: its suit and rank.
-[[nodiscard]] bool asks_whether_beaten(const Story& story, const SpokenSentence& sentence, const Auction& contract,
-                                       const std::string& lead);
+// "Could it have been beaten after that heart lead?", of the lead that was made: its suit and rank; "Can you defeat
+// four spades one trick?", before cards were `played`: by how many tricks; 0 where that is not asked.
+[[nodiscard]] int tricks_to_beat_by(const Story& story, const SpokenSentence& sentence, const Auction& contract,
+                                    const std::string& lead, bool played);
 
 // The aim of a whole post as a sentence, "S to make the contract with 1 overtrick."; empty where it is the contract.
 [[nodiscard]] std::string other_aim(const Story& story, const Auction& contract, const std::string& lead);

@@ -82,9 +82,13 @@ bool is_of_defence(std::span<const Item> sentence, char you, const std::string& 
     named = true;
     others &= (static_cast<std::size_t>(item.value) + seats.find(declarers[0])) % 2 == 1;
   }
-  // Not "against any defence", which rules take.
-  return defender || (named && others) || std::ranges::any_of(sentence, [](const Item& item) {
-           if (item.used && item.meaning == M::kRole) return false;
+  // Not "against any defence".
+  const auto is_faced = [&](const Item* item) {
+    while (item > sentence.data() && item[-1].is(M::kFiller, M::kA, M::kAny, M::kAll, M::kEvery)) --item;
+    return item > sentence.data() && item[-1].is(M::kAgainst, M::kOn);
+  };
+  return defender || (named && others) || std::ranges::any_of(sentence, [&](const Item& item) {
+           if (item.meaning == M::kRole && (item.used || is_faced(&item))) return false;
            return item.is(M::kDefend, M::kBeat) ||
                   (item.meaning == M::kRole && item.value != static_cast<int>(Who::kDeclarer));
          });

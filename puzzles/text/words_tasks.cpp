@@ -32,11 +32,12 @@ std::optional<Side> WordsReader::subject(const Match& match) const {
 
 void WordsReader::ask(const Match& match, Asked asked) {
   asked.more |= contains(match, M::kStill);
-  // "4♠ by South. Can they beat it?"
+  // "4♠ by South. Can they beat it?", "Can you beat it?", of a reader of whom nothing else is said
   const auto several = [](const Side& side) { return side.who == Who::kDefenders || side.seats.size() > 1; };
-  if (asked.aim == Aim::kBeatIt && asked.side && asked.side->who == Who::kThey &&
-      std::ranges::none_of(mentioned_, several))
-    asked.side->who = Who::kDefenders;
+  const bool nobody = asked.side && asked.side->who == Who::kYou && you_ == 0 &&
+                      std::ranges::count(items_, M::kYou, &Item::meaning) == 1;
+  const bool they = asked.side && asked.side->who == Who::kThey && std::ranges::none_of(mentioned_, several);
+  if (asked.aim == Aim::kBeatIt && (nobody || they)) asked.side->who = Who::kDefenders;
   if (asked.side) asked.side = resolved(*asked.side, match.begin, line_of(match));
   std::size_t stop = match.end;
   while (stop < items_.size() && items_[stop].meaning != M::kStop) ++stop;
