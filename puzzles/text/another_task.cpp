@@ -105,7 +105,7 @@ class TaskGuard {
     if (speaks_to_defender()) return "it may be that the defence is asked for";
     // An overtrick, or the contract beaten, which was read as what is asked for.
     if (!certain_.to_make && (overtricks_asked(story_, *here_, certain_.contract.bid) > 0 ||
-                              tricks_to_beat_by(story_, *here_, certain_.contract, certain_.lead, plays_ > 0) > 0))
+                              tricks_to_beat_by(story_, *here_, certain_.contract, certain_.lead, cards_told_) > 0))
       return "";
     const bool alone = certain_.left == WordsLeft::kTalkAlone;
     const bool beside = certain_.left == WordsLeft::kBesideTask;

@@ -322,7 +322,7 @@ constexpr std::array kLexicon = {
          "wie spielen sie", "comment jouez vous"}},
     LexiconEntry{M::kTask,
                  0,
-                 {"task|goal|target|aim|objective|required|wanted|needed|stipulation|result|the problem|question",
+                 {"task|goal|target|aim|objective|required|wanted|needed|stipulation|the problem|question",
                   "aufgabe|ziel|gefordert|frage", "but|objectif|question|tache", "opgave|doel|vraag"}},
     // Small words.
     LexiconEntry{

@@ -48,8 +48,7 @@ bool gives_order(std::span<const Item> words, bool past, Language language) {
   const bool tells = language == Language::kEnglish && (verb.ends_with('s') || verb.ends_with("ing"));
   if ((is_one_of(words[first], kFirst) && !tells) || is_word(words[first], kVerbs)) return true;
   if (has_to(words)) return true;
-  // "The result is one down" asks for nothing.
-  constexpr std::array<std::string_view, 4> kNone = {"result", "needed", "wanted", "question"};
+  constexpr std::array<std::string_view, 3> kNone = {"needed", "wanted", "question"};
   return !past && std::ranges::any_of(
                       words, [&](const Item& each) { return each.meaning == M::kTask && !is_word(each, kNone); });
 }

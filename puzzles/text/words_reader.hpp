@@ -69,6 +69,7 @@ class WordsReader {
   void take_lead_fact(Match& match);
   void take_taken_fact(Match& match);
   void take_other_fact(Match& match);
+  [[nodiscard]] bool is_of_board(const Match& match) const;
   void take_task(const Match& match);
   [[nodiscard]] bool aims_at_contract(const Match& match, Asked& asked);
   [[nodiscard]] bool aims_at_number(const Match& match, Asked& asked);

@@ -104,6 +104,7 @@ void WordsReader::take_taken(Match& match) {
 }
 
 void WordsReader::take_taken_fact(Match& match) {
+  if (is_of_board(match)) return;
   const int line = line_of(match);
   const auto seats_of = [&](const Side& side) { return resolved(side, match.begin, line); };
   switch (match.does) {

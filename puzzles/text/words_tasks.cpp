@@ -3,6 +3,7 @@
 #include <array>
 #include <span>
 
+#include "puzzles/text/tones.hpp"
 #include "puzzles/text/words_reader.hpp"
 #include "solver/base/status.hpp"
 
@@ -188,7 +189,33 @@ bool WordsReader::aims_at_number(const Match& match, Asked& asked) {
   }
 }
 
+// "Board 7 / South / All", "N-S 420", "HCP: N 12, E 5", with a whole deal: who has dealt, who is vulnerable, points.
+bool WordsReader::is_of_board(const Match& match) const {
+  constexpr std::array kHeads = {M::kSeat, M::kAll, M::kNone, M::kComma};
+  constexpr std::array kOfTricks = {M::kTrick, M::kTake, M::kWon, M::kMake, M::kLost, M::kHave, M::kAlready};
+  constexpr int kMostTricks = 13;
+  const auto words = std::span(items_).subspan(match.begin, match.end - match.begin);
+  if (!beside_.whole || has_one_of(words, kOfTricks)) return false;
+  const bool scores = match.does == Does::kTaken || std::ranges::any_of(words, [](const Item& item) {
+                        return item.meaning == M::kNumber && item.value > kMostTricks;
+                      });
+  return scores || std::ranges::all_of(words, [&](const Item& item) {
+           return is_one_of(item, kHeads) || item.raw == "/" || item.raw == "-" ||
+                  (item.meaning == M::kPair && item.line < beside_.hands);
+         });
+}
+
 void WordsReader::take_task(const Match& match) {
+  if (is_of_board(match)) return;
+  // "N-S 11", of a whole deal
+  const auto words = std::span(items_).subspan(match.begin, match.end - match.begin);
+  constexpr std::array kBare = {M::kSeat, M::kPair, M::kNumber, M::kColon, M::kComma};
+  if (beside_.whole && std::ranges::all_of(words, [&](const Item& item) { return is_one_of(item, kBare); })) {
+    facts_.faults.push_back({line_of(match), str("Task: found ", base::quoted(written(words)),
+                                                 ", which may be tricks or a score, expected tricks, such as "
+                                                 "\"N-S to win eleven tricks\"")});
+    return;
+  }
   Asked asked = match.amounts.empty() ? Asked{} : match.amounts.front();
   asked.side = subject(match);
   if (!match.goals.empty()) take_goal(match.goals.front(), match);
