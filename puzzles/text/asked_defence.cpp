@@ -110,7 +110,10 @@ bool is_for_defence(std::span<const Item> question, const std::string& seats, ch
     const bool defends = (question[at].meaning == M::kSeat && value % 2 != seats.find(declarer) % 2) ||
                          question[at].meaning == M::kPair ||
                          (question[at].meaning == M::kRole && question[at].value == static_cast<int>(Who::kDefenders));
-    const bool of = at > 0 && (question[at - 1].text == "for" || question[at - 1].text == "winning");
+    std::size_t before = at;
+    while (before > 0 && question[before - 1].meaning == M::kFiller) --before;
+    const bool of = before > 0 && (question[before - 1].text == "for" || question[before - 1].text == "as" ||
+                                   question[at - 1].text == "winning");
     if (defends && (of || question.size() <= kWithoutVerb)) return true;
   }
   return false;

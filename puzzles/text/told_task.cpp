@@ -61,9 +61,8 @@ int tricks_to_beat_by(const Story& story, const SpokenSentence& sentence, const 
     return !has_one_of(words, kElse) && card && is_card_led(*card, lead, contract.bid.strain) ? 1 : 0;
   }
   // "Can you defeat four spades doubled one trick?"
-  if (played || sentence.voice.past || sentence.voice.supposed ||
-      (tones_of(words, story.table().language) & (kGoOn | kLater)) != 0)
-    return 0;
+  const Language language = story.table().language;
+  if (played || sentence.voice.supposed || (tones_of(words, language) & (kGoOn | kLater)) != 0) return 0;
   constexpr std::array kBeside = {M::kSuit, M::kRank, M::kCards, M::kCard, M::kTrump, M::kDown,
                                   M::kAny,  M::kWhat, M::kAfter, M::kWith, M::kSeat,  M::kMore};
   int number = 1;
@@ -76,7 +75,8 @@ int tricks_to_beat_by(const Story& story, const SpokenSentence& sentence, const 
       at = bid->second - 1;
     } else if (item.meaning == M::kNumber && story.terms().is(at + 1, M::kTrick)) {
       number = item.value;
-    } else if (item.meaning == M::kNumber || is_one_of(item, kBeside)) {
+    } else if (item.meaning == M::kNumber || is_one_of(item, kBeside) ||
+               (item.meaning != M::kDoubled && (tone_of(item, language) & kPast) != 0)) {
       return 0;
     }
     goal |= item.is(M::kIt, M::kContract);
