@@ -47,9 +47,7 @@ class TaskGuard {
         return !later.place.question && has_one_of(later.place.of(story_.items()), kOfCards);
       });
       if (!here_->elsewhere || here_->place.question || (marks_ & kTables) != 0)
-        if (const std::string_view why = other(); !why.empty())
-          return Fault{words_.front().line,
-                       base::str("words: found ", base::quoted(written(words_)), ", which cannot be set aside: ", why)};
+        if (const std::string_view why = other(); !why.empty()) return not_set_aside(words_, why);
       supposed_ = supposes_other();
       other_bid_ = !here_->place.question && !here_->voice.past && !here_->elsewhere && names_other_bid();
       present_ |= tells_play() && !here_->voice.past;

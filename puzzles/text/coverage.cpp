@@ -196,8 +196,7 @@ bool leaves_task_unsaid(const std::vector<Item>& items, const Facts& facts, int 
 std::optional<Fault> asks_of_help(const std::vector<Item>& items) {
   for (const Sentence& place : sentences_of(items))
     if (const auto sentence = place.of(items); place.question && asks_what_helps(sentence))
-      return Fault{sentence.front().line, base::str("Task: found ", base::quoted(written(sentence)),
-                                                    ", which asks what helps a side, expected what it is to do")};
+      return found_words(sentence, "Task", "which asks what helps a side, expected what it is to do");
   return std::nullopt;
 }
 

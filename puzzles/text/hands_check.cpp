@@ -23,11 +23,9 @@ class HandsCheck {
     for (const SpokenSentence& sentence : story_.sentences()) {
       const auto said = sentence.place.of(story_.items());
       if (changes(said) || gives_to_another(sentence))
-        return Fault{said.front().line, base::str("hands: found ", base::quoted(written(said)),
-                                                  ", by which the cards may be others, expected them as they are")};
+        return found_words(said, "hands", "by which the cards may be others, expected them as they are");
       if (asks_who_plays(sentence, said) || takes_for_declarer(said))
-        return Fault{said.front().line, base::str("declarer: found ", base::quoted(written(said)),
-                                                  ", by which another may play, expected \"4♠ by South\"")};
+        return found_words(said, "declarer", "by which another may play, expected \"4♠ by South\"");
     }
     return std::nullopt;
   }

@@ -194,4 +194,11 @@ std::string written(std::span<const Item> items) {
   return readable(text);
 }
 
+Fault found_words(std::span<const Item> words, std::string_view of, std::string_view behind) {
+  return {words.front().line, base::str(of, ": found ", base::quoted(written(words)), ", ", behind)};
+}
+Fault not_set_aside(std::span<const Item> words, std::string_view why) {
+  return found_words(words, "words", base::str("which cannot be set aside: ", why));
+}
+
 }  // namespace ouverte::puzzles::text

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "puzzles/text/clean.hpp"
+#include "puzzles/text/fault.hpp"
 #include "puzzles/text/lexicon.hpp"
 #include "puzzles/text/table.hpp"
 #include "solver/games/door/game.hpp"
@@ -48,5 +49,10 @@ struct Item {
 
 // Items as they were written, for messages: from the first to before the last.
 [[nodiscard]] std::string written(std::span<const Item> items);
+
+// What is wrong with words: "words: found \"…\", which …".
+[[nodiscard]] Fault found_words(std::span<const Item> words, std::string_view of, std::string_view behind);
+// The same of such as say more than a tale.
+[[nodiscard]] Fault not_set_aside(std::span<const Item> words, std::string_view why);
 
 }  // namespace ouverte::puzzles::text

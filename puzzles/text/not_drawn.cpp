@@ -17,11 +17,6 @@ using M = Meaning;
 
 constexpr std::array kCards = {M::kSuit, M::kRank, M::kCards, M::kTrump};
 
-Fault fault_of(std::span<const Item> words, std::string_view what) {
-  return {words.front().line,
-          base::str("words: found ", base::quoted(written(words)), ", which cannot be set aside: ", what)};
-}
-
 // Whether somebody has all of some ranks in one suit.
 bool is_held(const std::vector<Hand>& hands, const std::string& ranks) {
   return std::ranges::any_of(hands, [&](const Hand& hand) {
@@ -113,8 +108,8 @@ std::optional<Fault> alternatives_told(const Story& story, bool drawn) {
                           tells_another(story, sentence, at + 1, of_last ? last : from, drawn));
     }
     if (either && !sentence.elsewhere)
-      return Fault{items[from].line, base::str("words: found ", base::quoted(written(sentence.place.of(items))),
-                                               ", which tells of alternatives, expected the one that was chosen")};
+      return found_words(sentence.place.of(items), "words",
+                         "which tells of alternatives, expected the one that was chosen");
     last = from;
   }
   return std::nullopt;
@@ -144,7 +139,7 @@ std::optional<Fault> hands_not_drawn(const Story& story, const std::vector<Hand>
     }
     close();
     if (cards > kOneHand && !all_held)
-      return fault_of(std::span(items).subspan(at, end - at), "cards that are not those of the hands");
+      return not_set_aside(std::span(items).subspan(at, end - at), "cards that are not those of the hands");
     at = std::max(end, at + 1);
   }
   return std::nullopt;
@@ -181,7 +176,7 @@ std::optional<Fault> calls_not_drawn(const Story& story, const Bid& contract) {
     const bool asks = end > 0 && (items[end - 1].closes || (end < items.size() && items[end].closes));  // "… Pass ?"
     if (calls >= kFewest && passes >= 2 && last && !asks &&
         (last->level != contract.level || last->strain != contract.strain))
-      return fault_of(std::span(items).subspan(at, end - at), "calls that come to another contract");
+      return not_set_aside(std::span(items).subspan(at, end - at), "calls that come to another contract");
     at = std::max(end, at + 1);
   }
   return std::nullopt;

@@ -196,8 +196,7 @@ std::optional<Fault> doubt_of_rest(const Shown& shown, const Posed& posed, const
     const Sentence& place = sentence.place;
     const auto holds = [&](const Leftover& each) { return each.begin >= place.begin && each.begin < place.end; };
     const bool aside = std::ranges::any_of(rest.leftovers, holds);
-    const Fault fault{items[place.begin].line, base::str("words: found ", base::quoted(written(place.of(items))),
-                                                         ", which cannot be set aside: it may be what is asked")};
+    const Fault fault = not_set_aside(place.of(items), "it may be what is asked");
     if (aside && record.plays.empty() && says_led(story, sentence, posed.hands.hands, leader)) return fault;
     for (std::size_t at = place.begin; at < place.end && aside && !record.plays.empty(); ++at)
       if (says_lead(items[at]) && is_advice(story, sentence, at, names_lead(items[at]), posed.hands.hands, leader))

@@ -424,8 +424,7 @@ std::optional<Fault> doubt_of_contract(const Story& story, const Auction& read) 
   const auto said = ContractReader(story, read.line > 0 ? read : none).disputed(read);
   if (!said) return std::nullopt;
   const auto words = std::span(story.items()).subspan(said->begin, said->end - said->begin);
-  return Fault{words.front().line, base::str("contract: found ", base::quoted(written(words)),
-                                             ", another contract or declarer than those read, expected one of each")};
+  return found_words(words, "contract", "another contract or declarer than those read, expected one of each");
 }
 
 std::optional<std::size_t> contract_contradicted(const Story& story, const Auction& drawn) {

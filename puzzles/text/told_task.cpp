@@ -139,9 +139,9 @@ std::optional<Fault> doubt_of_why(const Story& story) {
     const auto words = sentence.place.of(story.items());
     const bool why = (task_words(padded(words), story.table().language) & kWhy) != 0;
     if (why && sentence.place.question && has_one_of(words, std::array{M::kNot, M::kCannot}))
-      return Fault{words.front().line,
-                   base::str("Task: found ", base::quoted(written(words)), ", which may ask of what was thought, ",
-                             "expected what a side is to do, such as \"South cannot make twelve tricks\"")};
+      return found_words(words, "Task",
+                         "which may ask of what was thought, expected what a side is to do, such as "
+                         "\"South cannot make twelve tricks\"");
   }
   return std::nullopt;
 }

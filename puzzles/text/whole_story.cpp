@@ -37,9 +37,7 @@ std::vector<Item> lead_items(const LeadTold& lead, int line, const Table& table,
 Fault doubt_at(const Story& story, std::size_t at, std::string_view why) {
   for (const SpokenSentence& sentence : story.sentences())
     if (at >= sentence.place.begin && at < sentence.place.end)
-      return {story.items()[at].line,
-              base::str("words: found ", base::quoted(written(sentence.place.of(story.items()))),
-                        ", which cannot be set aside: ", why)};
+      return not_set_aside(sentence.place.of(story.items()), why);
   return {0, base::str("words: found a tale in which ", why)};
 }
 

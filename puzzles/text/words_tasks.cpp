@@ -211,9 +211,8 @@ void WordsReader::take_task(const Match& match) {
   const auto words = std::span(items_).subspan(match.begin, match.end - match.begin);
   constexpr std::array kBare = {M::kSeat, M::kPair, M::kNumber, M::kColon, M::kComma};
   if (beside_.whole && std::ranges::all_of(words, [&](const Item& item) { return is_one_of(item, kBare); })) {
-    facts_.faults.push_back({line_of(match), str("Task: found ", base::quoted(written(words)),
-                                                 ", which may be tricks or a score, expected tricks, such as "
-                                                 "\"N-S to win eleven tricks\"")});
+    facts_.faults.push_back(found_words(
+        words, "Task", "which may be tricks or a score, expected tricks, such as \"N-S to win eleven tricks\""));
     return;
   }
   Asked asked = match.amounts.empty() ? Asked{} : match.amounts.front();
